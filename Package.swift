@@ -1,0 +1,61 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+/// The rooms of cornerlint, in the order in which data passes through them.
+///
+/// Arrows point one way: a target may depend on those above it, never on those below.
+let package = Package(
+  name: "cornerlint",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "cornerlint", targets: ["cornerlint"]),
+    .executable(name: "benchmark", targets: ["Benchmark"]),
+  ],
+  targets: [
+    .target(name: "Diagnostics"),
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "YAMLTree", dependencies: ["CYAML", "Diagnostics"]),
+    .target(name: "Expressions"),
+    .target(name: "CornerTokens", dependencies: ["Diagnostics", "Expressions", "YAMLTree"]),
+    .target(name: "CornerGeometry", dependencies: ["CornerTokens", "Diagnostics"]),
+    .target(
+      name: "RuleEngine",
+      dependencies: ["CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "YAMLTree"]
+    ),
+    .target(name: "Reports", dependencies: ["Diagnostics"]),
+    .target(
+      name: "Rules",
+      path: "Rules",
+      resources: [
+        .embedInCode("concentric"),
+        .embedInCode("container"),
+        .embedInCode("loading"),
+        .embedInCode("nesting"),
+        .embedInCode("platform"),
+        .embedInCode("scale"),
+        .embedInCode("shape"),
+      ]
+    ),
+    .target(
+      name: "LintCommand",
+      dependencies: [
+        "CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "Reports", "RuleEngine",
+        "Rules", "YAMLTree",
+      ]
+    ),
+    .executableTarget(name: "cornerlint", dependencies: ["LintCommand"]),
+    .executableTarget(
+      name: "Benchmark",
+      dependencies: [
+        "CYAML", "CornerGeometry", "CornerTokens", "Diagnostics", "LintCommand", "RuleEngine",
+        "Rules", "YAMLTree",
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,37 @@
+import Diagnostics
+import YAMLTree
+
+/// One document of a token file, names and lengths resolved, components placed.
+package struct TokenDocument: Sendable {
+  /// The tree it was read from.
+  package let tree: YAMLTree
+  /// The document's first node.
+  package var root: NodeIndex
+  /// The corner scale; empty when there is none.
+  package var scale = Scale()
+  /// True when the document has the key `components`.
+  package var hasComponents = false
+  /// The platforms, in file order.
+  package var platforms: [PlatformVersion] = []
+  /// What a root component sits in.
+  package var display: Display?
+  /// All components, defined at the top, nested, or made by a `use`.
+  package var components: [Component] = []
+  /// The shapes of all components.
+  package var shapes: [Shape] = []
+  /// The radii and minimums of all shapes, those of one shape side by side.
+  package var lengths: [ShapeLength] = []
+  /// The contents of all components, those of one component side by side: component indexes.
+  package var children: [Int32] = []
+  /// All components as placed; a placement comes after the one around it, and what lies in a
+  /// placement follows it before its next sibling.
+  package var placements: [Placement] = []
+  /// The roles that occur; the first is the empty word.
+  package var roles: [String] = [""]
+
+  /// Makes an empty document.
+  package init(tree: YAMLTree, root: NodeIndex) {
+    self.tree = tree
+    self.root = root
+  }
+}

@@ -1,0 +1,44 @@
+/// What a rule reports: one fault at one place of a file.
+package struct Violation: Hashable, Sendable {
+  /// The rule's id, such as `container-radius-too-small`.
+  package var rule: String
+  /// How much it weighs.
+  package var severity: Severity
+  /// What is wrong, one sentence without a full stop.
+  package var message: String
+  /// What to do about it; empty when there is nothing to say.
+  package var help: String
+  /// The path of names from the top-level component as placed, joined with `/`.
+  ///
+  /// In a name `~` is written `~0` and `/` is written `~1`. For the scale it is `corners/<name>`,
+  /// for what belongs to no component it is empty.
+  package var component: String
+  /// The bytes to mark.
+  package var range: ByteRange
+  /// A few words about the marked bytes; empty when the message says it all.
+  package var note: String
+  /// Second places, in the order in which the rule names them.
+  package var labels: [Label]
+  /// A change that would settle it.
+  package var fix: Fix?
+  /// How many placements of components share this violation; at least 1.
+  package var placements: Int
+
+  /// Makes a violation; what is left out is empty.
+  package init(
+    rule: String, severity: Severity, message: String, help: String = "", component: String = "",
+    range: ByteRange, note: String = "", labels: [Label] = [], fix: Fix? = nil,
+    placements: Int = 1
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.help = help
+    self.component = component
+    self.range = range
+    self.note = note
+    self.labels = labels
+    self.fix = fix
+    self.placements = placements
+  }
+}
