@@ -1,0 +1,125 @@
+import CornerTokens
+
+/// Resolves the radii of shapes at a placement, against the containers placed before it.
+struct RadiusResolver {
+  /// The placements worked out so far; all ancestors of the one at hand are among them.
+  let placements: UnsafePointer<PlacedGeometry>
+  /// Points, or unknown.
+  let displayRadius: Double
+
+  /// A fixed radius of so many points or more is a way to write "fully round".
+  static let sentinelRadius = 999.0
+
+  /// The resolved radii of a shape, by `Corner`; they depend on the size and the container only.
+  @inline(__always)
+  func resolved(
+    _ shape: UnsafePointer<Shape>, at placed: UnsafePointer<PlacedGeometry>
+  ) -> SIMD4<Double> {
+    switch shape.pointee.kind {
+    case .rectangle: SIMD4(repeating: 0)
+    case .roundedRectangle: SIMD4(repeating: fixed(shape.pointee.radii[0], at: placed))
+    case .concentric: concentric(shape, at: placed)
+    case .unevenRoundedRectangle: fixed(shape.pointee.radii, at: placed)
+    case .custom:
+      shape.pointee.hasUnknownRadius
+        ? SIMD4(repeating: UnknownReason.customShapeWithoutRadius.measure)
+        : fixed(shape.pointee.radii, at: placed)
+    case .capsule: SIMD4(repeating: capsule(at: placed))
+    case .circle: SIMD4(repeating: circle(at: placed))
+    case .containerRelative: relative(at: placed)
+    case .broken: SIMD4(repeating: UnknownReason.brokenValue.measure)
+    }
+  }
+
+  /// True when the placement's container, if any, lets concentric corners keep their minimum.
+  @inline(__always)
+  func keepsMinimum(_ placed: UnsafePointer<PlacedGeometry>) -> Bool {
+    let owner = placed.pointee.container.owner
+    return owner < 0 || placements[Int(owner)].containerIsRoundedRectangular
+  }
+
+  /// Half the shorter side; half the height where only that is known.
+  private func capsule(at placed: UnsafePointer<PlacedGeometry>) -> Double {
+    let width = placed.pointee.width
+    let height = placed.pointee.height
+    if height.isNaN || LengthArithmetic.isBroken(width) {
+      return LengthArithmetic.unknown(width, height, else: .capsuleWithoutHeight)
+    }
+    return width < height ? width / 2 : height / 2
+  }
+
+  private func circle(at placed: UnsafePointer<PlacedGeometry>) -> Double {
+    let width = placed.pointee.width
+    let height = placed.pointee.height
+    if width.isNaN || height.isNaN {
+      return LengthArithmetic.unknown(width, height, else: .circleWithoutSize)
+    }
+    return width < height ? width / 2 : height / 2
+  }
+
+  @inline(__always)
+  private func fixed(_ radius: Double, at placed: UnsafePointer<PlacedGeometry>) -> Double {
+    if radius >= RadiusResolver.sentinelRadius { return capsule(at: placed) }
+    return radius < 0 ? 0 : radius
+  }
+
+  private func fixed(
+    _ radii: SIMD4<Double>, at placed: UnsafePointer<PlacedGeometry>
+  ) -> SIMD4<Double> {
+    SIMD4(
+      fixed(radii[0], at: placed), fixed(radii[1], at: placed),
+      fixed(radii[2], at: placed), fixed(radii[3], at: placed))
+  }
+
+  /// The container's radius at a corner less the corner's depth; nil where it is not adjacent.
+  private func reduced(
+    _ corner: Corner, at placed: UnsafePointer<PlacedGeometry>
+  ) -> Double? {
+    guard placed.pointee.container.isAdjacent(corner) else { return nil }
+    let owner = placed.pointee.container.owner
+    let radius = owner >= 0 ? placements[Int(owner)].declared[corner.lane] : displayRadius
+    return LengthArithmetic.difference(radius, placed.pointee.container.depth(corner))
+  }
+
+  private func relative(
+    _ corner: Corner, at placed: UnsafePointer<PlacedGeometry>
+  ) -> Double {
+    guard let reduced = reduced(corner, at: placed) else { return 0 }
+    return reduced < 0 ? 0 : reduced
+  }
+
+  private func relative(at placed: UnsafePointer<PlacedGeometry>) -> SIMD4<Double> {
+    SIMD4(
+      relative(.topLeading, at: placed), relative(.topTrailing, at: placed),
+      relative(.bottomLeading, at: placed), relative(.bottomTrailing, at: placed))
+  }
+
+  private func concentric(
+    _ shape: UnsafePointer<Shape>, at placed: UnsafePointer<PlacedGeometry>
+  ) -> SIMD4<Double> {
+    let keepsMinimum = keepsMinimum(placed)
+    let radii = SIMD4(
+      corner(.topLeading, of: shape, keepsMinimum: keepsMinimum, at: placed),
+      corner(.topTrailing, of: shape, keepsMinimum: keepsMinimum, at: placed),
+      corner(.bottomLeading, of: shape, keepsMinimum: keepsMinimum, at: placed),
+      corner(.bottomTrailing, of: shape, keepsMinimum: keepsMinimum, at: placed))
+    let uniformity = shape.pointee.uniformity
+    return uniformity.isEmpty ? radii : uniformity.applied(to: radii)
+  }
+
+  private func corner(
+    _ corner: Corner, of shape: UnsafePointer<Shape>, keepsMinimum: Bool,
+    at placed: UnsafePointer<PlacedGeometry>
+  ) -> Double {
+    let number = shape.pointee.radii[corner.lane]
+    let isConcentric = shape.pointee.concentricBits & (1 << corner.rawValue) != 0
+    guard isConcentric else { return fixed(number, at: placed) }
+    guard keepsMinimum else { return relative(corner, at: placed) }
+    let minimum = fixed(number, at: placed)
+    // An unreadable minimum leaves nothing to know; one that means "fully round" always wins.
+    guard number < RadiusResolver.sentinelRadius, let reduced = reduced(corner, at: placed) else {
+      return minimum
+    }
+    return reduced < minimum ? minimum : reduced
+  }
+}

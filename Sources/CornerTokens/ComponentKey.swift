@@ -1,0 +1,26 @@
+/// The keys of a component; the first eight are those of `ShapeKey`.
+enum ComponentKey: Int, CaseIterable, Sendable {
+  case shape
+  case containerShape
+  case clipShape
+  case contentShape
+  case background
+  case glassEffect
+  case fallback
+  case transitionSource
+  case padding
+  case inset
+  case alignment
+  case size
+  case role
+  case content
+  case use
+  case name
+  case description
+
+  /// The key as it is written.
+  var word: String { "\(self)" }
+
+  /// The key of a shape.
+  init(_ key: ShapeKey) { self = Self(rawValue: Int(key.rawValue)) ?? .shape }
+}

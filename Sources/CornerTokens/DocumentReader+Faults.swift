@@ -1,0 +1,75 @@
+import Diagnostics
+import YAMLTree
+
+extension DocumentReader {
+  /// Reports a problem at a node.
+  mutating func report(_ problem: TokenProblem, at node: NodeIndex, labels: [Label] = []) {
+    report(problem, in: range(node), labels: labels)
+  }
+
+  /// Reports a problem at some bytes, unless the same rule has been reported there.
+  mutating func report(_ problem: TokenProblem, in range: ByteRange, labels: [Label] = []) {
+    let rule = problem.rule
+    guard reported.insert(FaultPlace(range: range, rule: rule)).inserted else { return }
+    faults.append(TokenFault(problem, at: range, labels: labels, component: subject))
+  }
+
+  /// Reports a value of the wrong kind, unless the tree has said what is wrong with it.
+  mutating func reportWrong(
+    _ expectation: TokenProblem.Expectation, at node: NodeIndex, among words: [String] = []
+  ) {
+    let found = view[node]
+    guard found.kind != .alias, !found.flags.contains(.isFaulty) else { return }
+    if let key = tree.singleNullEntryFlowMapping(node) {
+      return report(.bracesAsMapping(tree.source.text(in: key)), at: node)
+    }
+    let suggestion =
+      found.kind == .scalar
+      ? NameSuggestion.nearest(to: excerpt(view.bytes(node)), among: words) : nil
+    report(.wrong(expectation, found: phrase(node), suggestion: suggestion), at: node)
+  }
+
+  /// Reports a key that means nothing in the place that the words describe.
+  mutating func reportUnknownKey(_ key: NodeIndex, of words: Vocabulary, in place: String) {
+    let name = excerpt(view.bytes(key))
+    let suggestion = NameSuggestion.nearest(to: name, among: words.words)
+    report(.unknownKey(name, place: place, suggestion: suggestion), at: key)
+  }
+
+  /// True for a key that starts with `x-`.
+  func isExtension(_ key: NodeIndex) -> Bool {
+    let bytes = view.bytes(key)
+    return bytes.count >= 2 && bytes[0] == UInt8(ascii: "x") && bytes[1] == UInt8(ascii: "-")
+  }
+
+  /// The bytes of a node's own text.
+  func range(_ node: NodeIndex) -> ByteRange {
+    let node = view[node]
+    return ByteRange(start: node.start, end: node.end)
+  }
+
+  /// A text for a message, cut when it is long.
+  func excerpt(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    guard bytes.count > 60 else { return String(decoding: bytes, as: UTF8.self) }
+    var end = 59
+    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return String(decoding: bytes[..<end], as: UTF8.self) + "…"
+  }
+
+  /// What stands at a node, in words.
+  private func phrase(_ node: NodeIndex) -> String {
+    switch view[node].kind {
+    case .mapping: "a mapping"
+    case .sequence: "a list"
+    case .alias: "an alias"
+    case .scalar: view.bytes(node).isEmpty ? "an empty value" : "`\(excerpt(view.bytes(node)))`"
+    }
+  }
+
+  /// The component, or the corner, that is being read.
+  private var subject: String {
+    guard let corner else { return ComponentPath.text(of: path, in: tree) }
+    let name = cornerNames.name(at: corner)
+    return "corners/" + ComponentPath.escaped(name)
+  }
+}

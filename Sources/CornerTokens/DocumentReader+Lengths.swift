@@ -1,0 +1,135 @@
+import Diagnostics
+import Expressions
+import YAMLTree
+
+extension DocumentReader {
+  /// Reads the length at a resolved node; what is wrong with it is reported.
+  mutating func length(at node: NodeIndex, _ context: LengthContext) -> Length {
+    guard view[node].kind == .scalar, !view[node].flags.contains(.isFaulty) else {
+      reportWrong(context == .shape ? .shape : .length, at: node)
+      return .broken
+    }
+    switch spelling(of: node) {
+    case .number(let number):
+      return Length(value: number, traits: .literal)
+    case .problem(let problem):
+      report(problem, at: node)
+      return .broken
+    case .name:
+      return named(view.bytes(node), at: node, context) ?? expression(at: node, context)
+    case .expression:
+      return expression(at: node, context)
+    }
+  }
+
+  /// The length that a bare name stands for; nil when it stands for none.
+  private mutating func named(
+    _ name: UnsafeBufferPointer<UInt8>, at node: NodeIndex, _ context: LengthContext
+  ) -> Length? {
+    if context.hasOwnWords, let word = words.lengths.index(of: name) {
+      return word < 2 ? own(OwnWords(rawValue: UInt8(word + 1)), at: node) : nil
+    }
+    guard let corner = cornerNames.find(name) else { return nil }
+    document.scale.values[corner].isReferenced = true
+    return Length(value: Double(bitPattern: cornerSlots[corner]), traits: .reference)
+  }
+
+  /// The length that an own word stands for.
+  private mutating func own(_ word: OwnWords, at node: NodeIndex) -> Length {
+    let slot = ownSlots[word == .padding ? 0 : 1]
+    guard Unknown.isUnknown(slot) else {
+      return Length(value: Double(bitPattern: slot), traits: .reference)
+    }
+    if Unknown.reason(of: slot) == OwnWords.unevenReason {
+      report(.unevenOwnWord(word == .padding ? "padding" : "inset"), at: node)
+    }
+    return .broken
+  }
+
+  /// Works out a length that is more than a number or a name.
+  private mutating func expression(at node: NodeIndex, _ context: LengthContext) -> Length {
+    let index = compiledIndex(view.bytes(node), hasOwnWords: context.hasOwnWords)
+    let traits = compiled[index].traits
+    switch compiled[index].outcome {
+    case .number(let number):
+      return Length(value: number, traits: traits)
+    case .failure(let error):
+      report(error, at: node, context)
+      return .broken
+    case .program(let program):
+      let measure = run(program)
+      return length(measure, of: index, at: node, context)
+    }
+  }
+
+  /// Runs a program over the scale and the component's own words.
+  func run(_ program: Program) -> Measure {
+    cornerSlots.withUnsafeBufferPointer { corners in
+      ownSlots.withUnsafeBufferPointer { own in
+        guard let ownBase = own.baseAddress else { return .unknown(UnknownReason.brokenValue.rawValue) }
+        // A program without corners never reads bank 0.
+        return machine.double(program, Frame(corners.baseAddress ?? ownBase, ownBase))
+      }
+    }
+  }
+
+  private mutating func length(
+    _ measure: Measure, of index: Int, at node: NodeIndex, _ context: LengthContext
+  ) -> Length {
+    switch measure {
+    case .value(let number):
+      var traits = compiled[index].traits
+      let ownWords = compiled[index].ownWords
+      if !traits.contains(.reference), !ownWords.isEmpty, isOwnSentinel(ownWords) {
+        traits.insert(.sentinelArithmetic)
+      }
+      return Length(value: number, traits: traits)
+    case .unknown(let reason):
+      if reason == OwnWords.unevenReason {
+        let isPadding = Unknown.reason(of: ownSlots[0]) == reason
+        let word = compiled[index].ownWords.contains(.padding) && isPadding ? "padding" : "inset"
+        report(.unevenOwnWord(word), at: node)
+      }
+      return .broken
+    case .failed(let error):
+      report(error, at: node, context)
+      return .broken
+    }
+  }
+
+  private func isOwnSentinel(_ ownWords: OwnWords) -> Bool {
+    func isSentinel(_ slot: SlotValue) -> Bool { Double(bitPattern: slot).magnitude >= 999 }
+    return (ownWords.contains(.padding) && isSentinel(ownSlots[0]))
+      || (ownWords.contains(.inset) && isSentinel(ownSlots[1]))
+  }
+
+  /// The own words that a length names, whatever else is in it.
+  mutating func ownWords(in node: NodeIndex) -> OwnWords {
+    guard view[node].kind == .scalar else { return [] }
+    let bytes = view.bytes(node)
+    switch spelling(of: node) {
+    case .number, .problem: return []
+    case .name:
+      guard let word = words.lengths.index(of: bytes), word < 2 else { return [] }
+      return OwnWords(rawValue: UInt8(word + 1))
+    case .expression:
+      return compiled[compiledIndex(bytes, hasOwnWords: true)].ownWords
+    }
+  }
+
+  /// The index of a text in `compiled`; it is compiled when it is new.
+  private mutating func compiledIndex(
+    _ bytes: UnsafeBufferPointer<UInt8>, hasOwnWords: Bool
+  ) -> Int {
+    // Only the display has no own words, and it is read before any component: one table will do.
+    guard hasOwnWords else {
+      compiled = [compile(bytes, hasOwnWords: false)]
+      compiledTexts = NameTable(seed: 0)
+      return 0
+    }
+    if compiledTexts.count == 0 { compiled = [] }
+    let (index, isNew) = compiledTexts.insert(bytes)
+    if isNew { compiled.append(compile(bytes, hasOwnWords: true)) }
+    return index
+  }
+}

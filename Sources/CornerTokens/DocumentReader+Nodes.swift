@@ -1,0 +1,30 @@
+import YAMLTree
+
+extension DocumentReader {
+  /// Follows an alias, and counts what it repeats.
+  ///
+  /// An alias that leads nowhere, or beyond the budget, stays an alias: it has been reported, and
+  /// nothing more is to be said about it.
+  mutating func resolve(_ node: NodeIndex) -> NodeIndex {
+    guard view[node].kind == .alias else { return node }
+    let target = tree.resolved(node)
+    guard view[target].kind != .alias else { return .none }
+    guard spend(view.size(target), at: node) else { return .none }
+    return target
+  }
+
+  /// Counts nodes that are read again; false, and one report, when there are too many.
+  mutating func spend(_ count: Int, at node: NodeIndex) -> Bool {
+    guard repeatBudget >= 0 else { return false }
+    repeatBudget -= count
+    if repeatBudget < 0 { report(.tooManyAliases, at: node) }
+    return repeatBudget >= 0
+  }
+
+  /// True for a value that is there but empty: `~`, `null`, or nothing.
+  func isNull(_ node: NodeIndex) -> Bool {
+    let found = view[node]
+    guard found.kind == .scalar, found.style == .plain else { return false }
+    return found.valueLength == 0 || (found.valueLength <= 4 && tree.isNull(node))
+  }
+}

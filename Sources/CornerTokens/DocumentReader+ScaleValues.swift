@@ -1,0 +1,83 @@
+import Expressions
+import YAMLTree
+
+extension DocumentReader {
+  /// Works out the corners in the order in which they depend on each other.
+  mutating func workOutScale() {
+    var order = CornerOrder(count: document.scale.values.count)
+    for index in document.scale.values.indices {
+      corner = index
+      readCorner(index, &order)
+    }
+    while let step = order.next() {
+      switch step {
+      case .workOut(let formula):
+        corner = formula.corner
+        workOut(formula, order)
+      case .cycle(let members):
+        let first = members.first ?? 0
+        corner = first
+        let names = (members + [first]).map(cornerNames.name)
+        report(.cornerCycle(names), at: document.scale.values[first].key)
+      }
+    }
+    for index in document.scale.values.indices {
+      document.scale.values[index].value = Double(bitPattern: cornerSlots[index])
+    }
+  }
+
+  /// Reads the text of a corner: a number at once, anything else as a formula.
+  private mutating func readCorner(_ index: Int, _ order: inout CornerOrder) {
+    let node = document.scale.values[index].node
+    guard view[node].kind == .scalar, !view[node].flags.contains(.isFaulty) else {
+      return reportWrong(.length, at: node)
+    }
+    let bytes = view.bytes(node)
+    switch spelling(of: node) {
+    case .number(let number):
+      cornerSlots[index] = number.bitPattern
+      document.scale.values[index].traits = .literal
+      return
+    case .problem(let problem):
+      return report(problem, at: node)
+    case .name:
+      guard let target = cornerNames.find(bytes) else { break }
+      document.scale.values[target].isReferenced = true
+      document.scale.values[index].traits = .reference
+      return order.add(corner: index, program: nil, dependencies: [Int32(clamping: target)])
+    case .expression:
+      break
+    }
+    let compiled = compile(bytes, hasOwnWords: false)
+    document.scale.values[index].traits = compiled.traits
+    switch compiled.outcome {
+    case .number(let number):
+      cornerSlots[index] = number.bitPattern
+    case .failure(let error):
+      report(error, at: node, .corner)
+    case .program(let program):
+      order.add(corner: index, program: program, dependencies: compiled.corners)
+    }
+  }
+
+  /// Works out a corner whose dependencies are worked out or broken.
+  private mutating func workOut(_ formula: CornerFormula, _ order: CornerOrder) {
+    let dependencies = order.dependencies[formula.dependencies]
+    guard let program = formula.program else {
+      if let target = dependencies.first { cornerSlots[formula.corner] = cornerSlots[Int(target)] }
+      return
+    }
+    if document.scale.values[formula.corner].traits.isEmpty, dependencies.contains(where: isSentinel)
+    {
+      document.scale.values[formula.corner].traits = .sentinelArithmetic
+    }
+    switch run(program) {
+    case .value(let number):
+      cornerSlots[formula.corner] = number.bitPattern
+    case .unknown:
+      break
+    case .failed(let error):
+      report(error, at: document.scale.values[formula.corner].node, .corner)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import Expressions
+import YAMLTree
+
+/// Reads one document of a token file.
+///
+/// The order is that in which things depend on each other: the scale, the display, the names of
+/// the components, what they are variants of, the components, their placements.
+struct DocumentReader {
+  /// The most levels that components, or groups of the scale, may lie within each other.
+  static var depthLimit: Int { 128 }
+  /// The most bytes in a dotted name.
+  static var nameLimit: Int { 1_000 }
+  /// The most placements that uses may make.
+  static var placementLimit: Int { 100_000 }
+
+  let tree: YAMLTree
+  let view: TreeView
+  let words: Vocabularies
+  /// What has been read so far.
+  var document: TokenDocument
+  /// What is wrong so far, in no order.
+  var faults: [TokenFault] = []
+  /// What has been said where, so that a value that is read twice is reported once.
+  var reported: Set<FaultPlace> = []
+  /// The names of the components around what is being read.
+  var path: [NodeIndex] = []
+  /// The index of the corner that is being read.
+  var corner: Int?
+
+  /// The dotted names of the scale, by index into `Scale.values`.
+  var cornerNames: NameTable
+  /// The values of the scale as expressions read them.
+  var cornerSlots: [SlotValue] = []
+  /// The values of the component's own words: padding, inset.
+  var ownSlots: [SlotValue] = [0, 0]
+  /// The texts of lengths that have been compiled, by index into `compiled`.
+  var compiledTexts: NameTable
+  var compiled: [CompiledLength] = []
+  let machine = Machine(tolerance: 0)
+
+  /// The names of the top-level components, by index into `topLevels`.
+  var componentNames: NameTable
+  var topLevels: [TopLevelComponent] = []
+  /// The uses in contents, in the order in which their top-level components are read.
+  var uses: [ComponentUse] = []
+  /// Components that have the content of a top-level component.
+  var sharedContents: [SharedContent] = []
+  /// Contents of components that are not complete yet.
+  var openChildren: [Int32] = []
+  /// By role, the index into `TokenDocument.roles`.
+  var roleNames: NameTable
+
+  /// How many nodes aliases and uses may still repeat.
+  var repeatBudget: Int
+  /// How many names suggestions may still be searched among.
+  var searchBudget = 200_000
+
+  /// Stands before a document.
+  init(tree: YAMLTree, view: TreeView, root: NodeIndex, words: Vocabularies) {
+    var random = SystemRandomNumberGenerator()
+    let seed: UInt64 = random.next()
+    self.tree = tree
+    self.view = view
+    self.words = words
+    document = TokenDocument(tree: tree, root: root)
+    cornerNames = NameTable(seed: seed)
+    compiledTexts = NameTable(seed: seed)
+    componentNames = NameTable(seed: seed)
+    roleNames = NameTable(seed: seed)
+    _ = roleNames.insert(UnsafeBufferPointer(start: nil, count: 0))
+    repeatBudget = min(100 * view.nodeCount, 20_000_000)
+  }
+
+  /// Reads the document; false when it is no token file, which is then reported.
+  mutating func read() -> Bool {
+    let root = document.root
+    let node = view[root]
+    guard !node.flags.contains(.isFaulty) else { return false }
+    var values = [NodeIndex](repeating: .none, count: words.document.words.count)
+    var unknownKeys: [NodeIndex] = []
+    var entries = view.entries(root)
+    while let (key, value) = entries.next() {
+      if let index = words.document.index(of: view.bytes(key)) {
+        values[index] = value
+      } else if !isExtension(key) {
+        unknownKeys.append(key)
+      }
+    }
+    let (version, corners, platforms, display, components) =
+      (values[0], values[1], values[2], values[3], values[4])
+    guard corners != .none || components != .none else {
+      reportNoTokenFile(unknownKeys)
+      return false
+    }
+    for key in unknownKeys { reportUnknownKey(key, of: words.document, in: "a token file") }
+    if version != .none { readVersion(at: version) }
+    if corners != .none { readScale(at: corners) }
+    if platforms != .none { readPlatforms(at: platforms) }
+    if display != .none { readDisplay(at: display) }
+    if components != .none { readComponents(at: components) }
+    return true
+  }
+
+  private mutating func reportNoTokenFile(_ unknownKeys: [NodeIndex]) {
+    var cursor = view.entries(document.root)
+    let suggestions = unknownKeys.prefix(20).lazy.compactMap { [tree] key in
+      NameSuggestion.nearest(to: tree.string(key), among: ["corners", "components"])
+    }
+    let place = view[document.root].kind == .mapping ? cursor.next()?.key : nil
+    report(.notATokenFile(suggestion: suggestions.first), at: place ?? document.root)
+  }
+}

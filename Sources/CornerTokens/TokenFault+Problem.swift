@@ -1,0 +1,12 @@
+import Diagnostics
+
+extension TokenFault {
+  /// Makes a fault from a problem, whose words it takes.
+  init(
+    _ problem: TokenProblem, at range: ByteRange, labels: [Label] = [], component: String = ""
+  ) {
+    self.init(
+      rule: problem.rule, range: range, message: problem.sentence, help: problem.help,
+      labels: labels, component: component)
+  }
+}

@@ -1,0 +1,32 @@
+/// The bytes of a report in the making.
+struct ByteWriter {
+  /// What has been written.
+  private(set) var bytes: [UInt8] = []
+
+  /// Appends a text as it is.
+  mutating func write(_ text: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Appends a text as it is.
+  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Appends bytes as they are.
+  mutating func write(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+
+  /// Appends a number in decimal digits.
+  mutating func write(_ number: Int) {
+    if number >= 0, number < 10 {
+      bytes.append(UInt8(truncatingIfNeeded: 0x30 + number))
+    } else {
+      bytes.append(contentsOf: String(number).utf8)
+    }
+  }
+
+  /// Appends one byte so many times.
+  mutating func write(_ byte: UInt8, count: Int) {
+    guard count > 0 else { return }
+    bytes.append(contentsOf: repeatElement(byte, count: count))
+  }
+}

@@ -1,0 +1,17 @@
+import Diagnostics
+
+/// A report format: a name and the function that writes it.
+package struct Reporter: Sendable {
+  /// What `--format` calls it.
+  package let name: String
+  /// The bytes of the whole report; machine formats make a valid document of an empty run too.
+  package let render: @Sendable (RunReport, ReportStyle) -> [UInt8]
+
+  /// All formats; the first is the default.
+  package static let all: [Reporter] = [.text, .json]
+
+  /// The format of a name.
+  package static func named(_ name: String) -> Reporter? {
+    all.first { $0.name.utf8.elementsEqual(name.utf8) }
+  }
+}

@@ -1,0 +1,118 @@
+import Diagnostics
+
+/// The lines of source text that a violation points at, with carets and dashes under the places.
+///
+/// ```
+///    |
+///  8 |     shape: 24
+///    |            ^^ radius of card
+/// ...
+/// 12 |         shape: inner
+///    |                ----- content radius 16
+///    |
+/// ```
+struct Snippet {
+  /// One line to show with the marks that start on it; the same line stands twice when its marks
+  /// lie too far apart to be seen together.
+  private struct Row {
+    let line: Int
+    var marks: [Mark]
+  }
+
+  private let rows: [Row]
+  private let positions: PositionTable
+  private let severity: Severity
+  private let width: Int
+  /// How many columns the largest line number takes.
+  let gutterWidth: Int
+
+  /// Collects the lines of a violation in file order.
+  init(of violation: Violation, positions: PositionTable, width: Int) {
+    self.positions = positions
+    self.width = width
+    severity = violation.severity
+    var marks = [Mark(range: violation.range, words: violation.note, isMain: true)]
+    marks += violation.labels.map { Mark(range: $0.range, words: $0.message, isMain: false) }
+    var rows: [Row] = []
+    for mark in marks {
+      let line = positions.lines.lineIndex(at: mark.range.start)
+      let near = rows.firstIndex {
+        $0.line == line && Self.fits(mark, with: $0.marks, width: width)
+      }
+      if let near {
+        rows[near].marks.append(mark)
+      } else {
+        rows.append(Row(line: line, marks: [mark]))
+      }
+    }
+    self.rows = rows.enumerated()
+      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+      .map(\.element)
+    gutterWidth = String((self.rows.last?.line ?? 0) + 1).utf8.count
+  }
+
+  /// Whether all places can be seen in one cut of a line.
+  private static func fits(_ mark: Mark, with others: [Mark], width: Int) -> Bool {
+    let starts = (others + [mark]).map { Int($0.range.start) }
+    let ends = (others + [mark]).map { Int($0.range.start) + Swift.min($0.range.count, width / 2) }
+    return (ends.max() ?? 0) - (starts.min() ?? 0) <= width - 2
+  }
+
+  /// Writes the snippet from its first bar to its last.
+  func write(to text: inout TextWriter) {
+    writeBar(to: &text)
+    text.write("\n")
+    var previous: Int?
+    for row in rows {
+      if let previous, row.line == previous + 2 {
+        let line = positions.range(ofLine: previous + 1)
+        let start = ByteRange(start: line.start, end: line.start)
+        writeLine(
+          previous + 1,
+          ClippedLine(line, marks: [start], in: positions.source, width: width), to: &text)
+      } else if let previous, row.line > previous + 1 {
+        text.write("...", as: .gutter)
+        text.write("\n")
+      }
+      previous = row.line
+      write(row, to: &text)
+    }
+    writeBar(to: &text)
+    text.write("\n")
+  }
+
+  private func write(_ row: Row, to text: inout TextWriter) {
+    let clipped = ClippedLine(
+      positions.range(ofLine: row.line), marks: row.marks.map(\.range), in: positions.source,
+      width: width)
+    writeLine(row.line, clipped, to: &text)
+    for (mark, underline) in zip(row.marks, clipped.underlines) {
+      writeBar(to: &text)
+      text.writeSpaces(underline.column + 1)
+      let role: TextWriter.Role = mark.isMain ? .severity(severity) : .gutter
+      let byte = UInt8(ascii: mark.isMain ? "^" : "-")
+      text.write(byte, count: underline.count, as: role)
+      if !mark.words.isEmpty {
+        text.write(" ")
+        text.writePrintable(mark.words, as: role)
+      }
+      text.write("\n")
+    }
+  }
+
+  private func writeLine(_ line: Int, _ clipped: ClippedLine, to text: inout TextWriter) {
+    let number = String(line + 1)
+    text.writeSpaces(gutterWidth - number.utf8.count)
+    text.write(number + " |", as: .gutter)
+    if !clipped.text.isEmpty {
+      text.write(" ")
+      text.write(clipped.text)
+    }
+    text.write("\n")
+  }
+
+  private func writeBar(to text: inout TextWriter) {
+    text.writeSpaces(gutterWidth + 1)
+    text.write("|", as: .gutter)
+  }
+}

@@ -1,0 +1,61 @@
+/// The slots of a component section in bank 0, counted from the section's base.
+enum ComponentSlot: Int32, Sendable {
+  case name
+  case path
+  case role
+  case alignment
+  case isAligned
+  case hasShape
+  case kind
+  case style
+  case drawnKey
+  case isRounded
+  case isConcentric
+  case isUniform
+  case hasBareCorner
+  case isRoundedRectangular
+  case isLiteral
+  case isSentinel
+  case radiiDiffer
+  case width
+  case widthIsKnown
+  case height
+  case heightIsKnown
+  case hasRoundedContent
+  case roundedContentName
+  case roundedContentIsThere
+  case hasContainer
+  case declaresContainerShape
+  case clipsContent
+  case hasFallback
+  case hasTransitionSource
+  case isInDisplay
+  case displayMargin
+  case displayMarginIsKnown
+  case crowdedRadii
+  case crowdedSide
+  case crowdedIsKnown
+  case meansCapsule
+  case exists
+  case isDisplay
+  case containerShapeKind
+  case containerShapeStyle
+  case containerShapeIsSupported
+  case containerShapeIsNamed
+  case fallbackKind
+  case fallbackStyle
+  case transitionSourceKind
+  case transitionSourceStyle
+
+  /// Lists of four.
+  case radii = 48
+  case containerShapeRadii = 52
+  case fallbackRadii = 56
+  case transitionSourceRadii = 60
+
+  /// Whether each place is there, by `Place.Kind.rawValue`.
+  case placePresence = 64
+
+  /// How many slots a section takes.
+  static var count: Int { 64 + Place.Kind.componentCount }
+}

@@ -1,0 +1,133 @@
+import CornerGeometry
+import CornerTokens
+import Expressions
+
+extension FieldFiller {
+  func fillCornerRadii(_ section: FieldSection) {
+    let owner = owner(section)
+    var pairs = CornerPairs.all
+    if owner >= 0 {
+      let isContainer = section == .container
+      let drawn = view.placed[owner].effective
+      set(section, .radius, isContainer ? view.placed[owner].declared : drawn, &pairs)
+      set(section, .resolvedRadius, view.placed[owner].resolved, &pairs)
+    } else {
+      let isDisplay = owner == Int(Surroundings.display)
+      let radius = isDisplay ? view.geometry.displayRadius.bitPattern : absence(section)
+      set(section, .radius, all: radius)
+      set(section, .resolvedRadius, all: radius)
+    }
+    setPairs(section, .cornerRadii, pairs)
+  }
+
+  func fillCornerTraits(_ section: FieldSection) {
+    let owner = owner(section)
+    guard owner >= 0 else {
+      fillCornerTraitsWithoutComponent(section, isDisplay: owner == Int(Surroundings.display))
+      return
+    }
+    var pairs = CornerPairs.all
+    defer { setPairs(section, .cornerTraits, pairs) }
+    let shape = Int(view.components[view.component(at: owner)].drawn.shape)
+    guard shape >= 0 else {
+      setCornerTraits(section, all: 0)
+      return
+    }
+    guard view.shapes[shape].kind != .broken else {
+      setCornerTraits(section, all: Self.broken)
+      return
+    }
+    let fixed = fixedBits(ofShape: shape)
+    let isConcentric = view.shapes[shape].kind == .concentric
+    let concentric = isConcentric ? view.shapes[shape].concentricBits & 0b1111 : 0
+    let withMinimum = concentric & view.shapes[shape].minimumBits
+    set(section, .isFixed, bits: fixed, &pairs)
+    set(section, .isConcentricCorner, bits: concentric, &pairs)
+    set(section, .hasMinimum, bits: withMinimum, &pairs)
+    set(section, .hasOwnRadius, bits: fixed | concentric, &pairs)
+    let written = view.shapes[shape].radii
+    let resolved = view.placed[owner].resolved
+    var minimums = SIMD4<Double>(repeating: 0)
+    var own = SIMD4<Double>(repeating: 0)
+    for lane in 0..<4 {
+      let bit = UInt8(1) << UInt8(lane)
+      if withMinimum & bit != 0 { minimums[lane] = written[lane] }
+      own[lane] = fixed & bit != 0 ? resolved[lane] : minimums[lane]
+    }
+    set(section, .minimum, minimums, &pairs)
+    set(section, .ownRadius, own, &pairs)
+  }
+
+  private func fillCornerTraitsWithoutComponent(_ section: FieldSection, isDisplay: Bool) {
+    setCornerTraits(section, all: isDisplay ? 0 : absence(section))
+    setPairs(section, .cornerTraits, CornerPairs.all)
+  }
+
+  private func setCornerTraits(_ section: FieldSection, all value: SlotValue) {
+    set(section, .isFixed, all: value)
+    set(section, .isConcentricCorner, all: value)
+    set(section, .hasMinimum, all: value)
+    set(section, .minimum, all: value)
+    set(section, .hasOwnRadius, all: value)
+    set(section, .ownRadius, all: value)
+  }
+
+  func fillDistances(_ section: FieldSection) {
+    guard placement >= 0 else { return }
+    switch section {
+    case .enclosing:
+      fillDistances(
+        section, view.placed[placement].enclosing,
+        radii: view.geometry.enclosingRadii(at: placement))
+    case .container:
+      fillDistances(
+        section, view.placed[placement].container,
+        radii: view.geometry.containerRadii(at: placement))
+    case .document, .scale, .token, .length, .shape, .own: break
+    }
+  }
+
+  private func fillDistances(
+    _ section: FieldSection, _ surroundings: Surroundings, radii: SIMD4<Double>
+  ) {
+    var pairs = CornerPairs.all
+    defer { setPairs(section, .distances, pairs) }
+    guard surroundings.exists else {
+      for row: CornerRow in [.dx, .dy, .gap, .depth] { set(section, row, all: absence(section)) }
+      for row: CornerRow in [.isAdjacent, .inReach, .isPadded] { set(section, row, all: 0) }
+      return
+    }
+    let edges = surroundings.edges
+    let top = edges[Edge.top.lane]
+    let bottom = edges[Edge.bottom.lane]
+    let leading = edges[Edge.leading.lane]
+    let trailing = edges[Edge.trailing.lane]
+    let dx = SIMD4(leading, trailing, leading, trailing)
+    let dy = SIMD4(top, top, bottom, bottom)
+    var gap = SIMD4<Double>(repeating: 0)
+    var depth = gap
+    var inReach = SIMD4<UInt64>(repeating: 0)
+    for corner in Corner.allCases {
+      gap[corner.lane] = surroundings.gap(corner)
+      depth[corner.lane] = surroundings.depth(corner)
+      inReach[corner.lane] =
+        surroundings.isInReach(
+          corner, of: radii[corner.lane], tolerance: view.geometry.tolerance
+        ).slot
+    }
+    set(section, .dx, dx, &pairs)
+    set(section, .dy, dy, &pairs)
+    set(section, .gap, gap, &pairs)
+    set(section, .depth, depth, &pairs)
+    set(section, .isAdjacent, bits: surroundings.adjacentBits, &pairs)
+    set(section, .isPadded, bits: surroundings.paddedBits, &pairs)
+    set(row: section.cornerBase + Int(CornerRow.inReach.rawValue), inReach, &pairs)
+  }
+
+  func fillCornerNames() {
+    let ids = words.corners
+    var pairs = CornerPairs.all
+    set(row: CornerRow.cornerName, SIMD4(ids[0], ids[1], ids[2], ids[3]), &pairs)
+    setPairs(.document, .cornerName, pairs)
+  }
+}

@@ -1,0 +1,153 @@
+import CornerTokens
+import Diagnostics
+import Expressions
+
+extension FieldFiller {
+  private func set(_ slot: TokenSlot, _ value: SlotValue) {
+    banks.slots[FieldSection.token.base + Int(slot.rawValue)] = value
+  }
+
+  private func set(_ slot: LengthSlot, _ value: SlotValue) {
+    banks.slots[FieldSection.length.base + Int(slot.rawValue)] = value
+  }
+
+  private func set(_ slot: ShapeSlot, _ value: SlotValue) {
+    banks.slots[FieldSection.shape.base + Int(slot.rawValue)] = value
+  }
+
+  // MARK: Values of the scale
+
+  func fillToken() {
+    let value = view.document.scale.values[token]
+    set(.value, value.value.bitPattern)
+    set(.isLiteral, value.traits.contains(.literal) ? 1 : 0)
+    set(.isReference, value.traits.contains(.reference) ? 1 : 0)
+    set(.isReferenced, value.isReferenced ? 1 : 0)
+    set(.usesSentinel, value.traits.contains(.sentinelArithmetic) ? 1 : 0)
+    set(.namesInset, ScaleIndex.namesInset(token, in: view.document.scale) ? 1 : 0)
+  }
+
+  func fillTokenName() {
+    set(.name, machine.strings.intern(view.document.scale.name(of: token)))
+  }
+
+  mutating func fillTokenRepeat() {
+    let original = originalToken
+    set(.isRepeated, original == nil ? 0 : 1)
+    set(.originalIsThere, original == nil ? 0 : 1)
+    let name = original.map { machine.strings.intern(view.document.scale.name(of: $0)) }
+    set(.originalName, name ?? Self.undeclared)
+  }
+
+  /// The index of the value that the one at hand repeats.
+  var originalToken: Int? {
+    mutating get { scaleIndexMade().original(of: token) }
+  }
+
+  private mutating func scaleIndexMade() -> ScaleIndex {
+    if let scaleIndex { return scaleIndex }
+    let index = ScaleIndex(view.document.scale, tolerance: view.geometry.tolerance)
+    scaleIndex = index
+    return index
+  }
+
+  // MARK: Lengths
+
+  func fillLength() {
+    let traits: LengthTraits
+    if placement < 0 {
+      traits = view.document.scale.values[length].traits
+      set(.value, view.document.scale.values[length].value.bitPattern)
+      set(.isDrawn, 0)
+      set(.key, words.scaleKey)
+    } else {
+      traits = view.lengths[length].traits
+      set(.value, view.lengths[length].value.bitPattern)
+      let key = view.lengths[length].key
+      set(.isDrawn, view.components[component].drawnKey == key ? 1 : 0)
+      set(.key, words.keys[Int(key.rawValue)])
+    }
+    set(.isOnScale, placement < 0 ? 1 : 0)
+    set(.isLiteral, traits.contains(.literal) ? 1 : 0)
+    set(.isReference, traits.contains(.reference) ? 1 : 0)
+    set(.isMinimum, traits.contains(.minimum) ? 1 : 0)
+    set(.usesSentinel, traits.contains(.sentinelArithmetic) ? 1 : 0)
+  }
+
+  private var lengthValue: Double {
+    placement < 0 ? view.document.scale.values[length].value : view.lengths[length].value
+  }
+
+  mutating func fillLengthMatch() {
+    let value = lengthValue
+    guard !value.isNaN else {
+      set(.isScaleValue, value.bitPattern)
+      set(.isInnerPlusPadding, value.bitPattern)
+      return
+    }
+    set(.isScaleValue, scaleIndexMade().value(sameAs: value) == nil ? 0 : 1)
+    set(.isInnerPlusPadding, isInnerPlusPadding(value) ? 1 : 0)
+  }
+
+  private func isInnerPlusPadding(_ value: Double) -> Bool {
+    guard component >= 0, let inner = view.document.scale.inner,
+      view.document.scale.values.indices.contains(Int(inner))
+    else { return false }
+    let padding = view.components[component].padding
+    guard padding[0] == padding[1], padding[1] == padding[2], padding[2] == padding[3] else {
+      return false
+    }
+    let sum = view.document.scale.values[Int(inner)].value + padding[0]
+    return !sum.isNaN && view.geometry.tolerance.same(value, sum)
+  }
+
+  mutating func fillLengthForm() {
+    let value = lengthValue
+    var form: String?
+    if !value.isNaN {
+      if let match = scaleIndexMade().value(sameAs: value) {
+        form = TokenForm.text(of: view.document.scale.name(of: match))
+      } else if isInnerPlusPadding(value) {
+        form = "inner + padding"
+      }
+    }
+    set(.tokenForm, form.map { machine.strings.intern($0) } ?? Self.undeclared)
+    set(.tokenFormIsThere, form == nil ? 0 : 1)
+  }
+
+  // MARK: Shapes
+
+  /// The index of the shape at hand; nil when the key is absent.
+  var shape: Int? {
+    guard component >= 0 else { return nil }
+    let index = Int(view.components[component].keyedShapes[shapeKey].shape)
+    return index < 0 ? nil : index
+  }
+
+  func fillShape() {
+    set(.key, words.keys[Int(shapeKey.rawValue)])
+    guard let shape else {
+      for slot: ShapeSlot in [.kind, .style, .isDrawn, .isNamed] { set(slot, Self.undeclared) }
+      return
+    }
+    let kind = view.shapes[shape].kind
+    let style = words.styles[Int(view.shapes[shape].style.rawValue)]
+    set(.kind, kind == .broken ? Self.broken : words.kinds[Int(kind.rawValue)])
+    set(.style, kind == .broken ? Self.broken : style)
+    set(.isDrawn, view.components[component].drawnKey == shapeKey ? 1 : 0)
+    set(.isNamed, view.components[component].keyedShapes[shapeKey].isNamed ? 1 : 0)
+  }
+
+  func fillShapeRadii() {
+    let absent = SIMD4(repeating: Double(bitPattern: Self.undeclared))
+    let radii = shape.map { resolvedRadii(of: $0, at: placement) } ?? absent
+    var pairs = CornerPairs.all
+    var bits = SIMD4<UInt64>(repeating: 0)
+    for lane in 0..<4 {
+      bits[lane] = radii[lane].bitPattern
+      banks.slots[FieldSection.shape.base + Int(ShapeSlot.radii.rawValue) + lane] = bits[lane]
+    }
+    set(row: CornerRow.shapeRadius, bits, &pairs)
+    setPairs(.shape, .shapeRadii, pairs)
+  }
+}

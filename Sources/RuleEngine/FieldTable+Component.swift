@@ -1,0 +1,170 @@
+extension FieldTable {
+  /// What every section of a component has.
+  static let component: [Field] = [
+    .slot("name", .text, ComponentSlot.name, .name, "the name under which it is placed"),
+    .slot(
+      "path", .text, ComponentSlot.path, .path,
+      "the names from the top-level component to it, joined with `/`"),
+    .slot("role", .text, ComponentSlot.role, .traits, "its role; empty for none"),
+    .slot("alignment", .text, ComponentSlot.alignment, .traits, "where it sits; empty for none"),
+    .slot(
+      "isAligned", .bool, ComponentSlot.isAligned, .traits,
+      "whether it is held to an edge or a corner"),
+    .slot("hasShape", .bool, ComponentSlot.hasShape, .traits, "whether it draws a shape"),
+    .slot(
+      "kind", .text, ComponentSlot.kind, .traits,
+      "what it draws: `roundedRectangle`, `capsule`, `concentric`, …; empty for nothing"),
+    .slot(
+      "style", .text, ComponentSlot.style, .traits,
+      "`continuous` or `circular`; empty for shapes without a style"),
+    .slot(
+      "drawnKey", .text, ComponentSlot.drawnKey, .traits,
+      "the key whose shape it draws; empty for nothing"),
+    .slot(
+      "isRounded", .bool, ComponentSlot.isRounded, .radii,
+      "whether its shape is rounded somewhere"),
+    .slot(
+      "isConcentric", .bool, ComponentSlot.isConcentric, .traits,
+      "whether its shape is concentric"),
+    .slot(
+      "isUniform", .bool, ComponentSlot.isUniform, .traits,
+      "whether its shape says `isUniform: true`"),
+    .slot(
+      "hasBareCorner", .bool, ComponentSlot.hasBareCorner, .traits,
+      "whether a concentric corner has no minimum"),
+    .slot(
+      "isRoundedRectangular", .bool, ComponentSlot.isRoundedRectangular, .traits,
+      "whether its shape is fit for a container"),
+    .slot(
+      "isLiteral", .bool, ComponentSlot.isLiteral, .literal,
+      "whether all its radii are numbers written alone"),
+    .slot(
+      "isSentinel", .bool, ComponentSlot.isSentinel, .traits,
+      "whether a radius of 999 or more stands for fully round"),
+    .slot("radii", .list, ComponentSlot.radii, unit: "pt", .radii, "the radii it draws in the end"),
+    .slot(
+      "radiiDiffer", .bool, ComponentSlot.radiiDiffer, .radii,
+      "whether the radii it draws differ from corner to corner"),
+    .slot(
+      "width", .number, ComponentSlot.width, known: .widthIsKnown, unit: "pt", .radii,
+      "its width, stated or filled"),
+    .slot(
+      "height", .number, ComponentSlot.height, known: .heightIsKnown, unit: "pt", .radii,
+      "its height, stated or filled"),
+    .slot(
+      "hasRoundedContent", .bool, ComponentSlot.hasRoundedContent, .traits,
+      "whether its content has a fixed radius, is concentric or container-relative"),
+    .slot(
+      "roundedContentName", .text, ComponentSlot.roundedContentName, known: .roundedContentIsThere, .roundedContent,
+      "the name of the first such content"),
+    .slot(
+      "hasContainer", .bool, ComponentSlot.hasContainer, .traits,
+      "whether a container shape or the display is around it"),
+    .slot(
+      "declaresContainerShape", .bool, ComponentSlot.declaresContainerShape, .traits,
+      "whether it has the key `containerShape`"),
+    .slot(
+      "clipsContent", .bool, ComponentSlot.clipsContent, .traits,
+      "whether it has the key `clipShape`"),
+    .slot(
+      "hasFallback", .bool, ComponentSlot.hasFallback, .traits,
+      "whether it has the key `fallback`"),
+    .slot(
+      "hasTransitionSource", .bool, ComponentSlot.hasTransitionSource, .traits,
+      "whether it has the key `transitionSource`"),
+    .slot(
+      "isInDisplay", .bool, ComponentSlot.isInDisplay, .traits,
+      "whether the display is what is around it"),
+    .slot(
+      "displayMargin", .number, ComponentSlot.displayMargin, known: .displayMarginIsKnown, unit: "pt", .displayMargin,
+      "the smallest distance to an edge of the display that it is held to (any without alignment)"),
+    .slot(
+      "crowdedRadii", .number, ComponentSlot.crowdedRadii, known: .crowdedIsKnown, unit: "pt", .crowding,
+      "the sum of the two fixed radii on the side that they exceed most"),
+    .slot(
+      "crowdedSide", .number, ComponentSlot.crowdedSide, known: .crowdedIsKnown, unit: "pt", .crowding,
+      "the length of that side"),
+    .slot(
+      "meansCapsule", .bool, ComponentSlot.meansCapsule, .crowding,
+      "whether all radii are alike and at least half the shorter known side"),
+    .slot(
+      "containerShape.kind", .text, ComponentSlot.containerShapeKind, .containerShape,
+      "what its `containerShape` is"),
+    .slot(
+      "containerShape.style", .text, ComponentSlot.containerShapeStyle, .containerShape,
+      "the style of its `containerShape`; empty for none"),
+    .slot(
+      "containerShape.isSupported", .bool, ComponentSlot.containerShapeIsSupported, .containerShape,
+      "whether its `containerShape` is rounded-rectangular"),
+    .slot(
+      "containerShape.isNamed", .bool, ComponentSlot.containerShapeIsNamed, .containerShape,
+      "whether its `containerShape` is written as `shape`"),
+    .slot(
+      "containerShape.radii", .list, ComponentSlot.containerShapeRadii, unit: "pt", .containerShape,
+      "the resolved radii of its `containerShape`"),
+    .corner(
+      "containerShape.radius", .number, .containerShapeRadius, unit: "pt", .containerShape,
+      "the resolved radius of its `containerShape`"),
+    .slot("fallback.kind", .text, ComponentSlot.fallbackKind, .fallback, "what its `fallback` is"),
+    .slot(
+      "fallback.style", .text, ComponentSlot.fallbackStyle, .fallback,
+      "the style of its `fallback`; empty for none"),
+    .slot(
+      "fallback.radii", .list, ComponentSlot.fallbackRadii, unit: "pt", .fallback,
+      "the resolved radii of its `fallback`"),
+    .corner(
+      "fallback.radius", .number, .fallbackRadius, unit: "pt", .fallback,
+      "the resolved radius of its `fallback`"),
+    .slot(
+      "transitionSource.kind", .text, ComponentSlot.transitionSourceKind, .transitionSource,
+      "what its `transitionSource` is"),
+    .slot(
+      "transitionSource.style", .text, ComponentSlot.transitionSourceStyle, .transitionSource,
+      "the style of its `transitionSource`; empty for none"),
+    .slot(
+      "transitionSource.radii", .list, ComponentSlot.transitionSourceRadii, unit: "pt", .transitionSource,
+      "the resolved radii of its `transitionSource`"),
+    .corner(
+      "transitionSource.radius", .number, .transitionSourceRadius, unit: "pt", .transitionSource,
+      "the resolved radius of its `transitionSource`"),
+    .corner("radius", .number, .radius, unit: "pt", .cornerRadii, "the effective radius"),
+    .corner(
+      "resolvedRadius", .number, .resolvedRadius, unit: "pt", .cornerRadii,
+      "the resolved radius, before the sides cut it"),
+    .corner(
+      "isFixed", .bool, .isFixed, .cornerTraits,
+      "whether the radius is a number of its own: no capsule, circle or concentric corner"),
+    .corner(
+      "isConcentricCorner", .bool, .isConcentricCorner, .cornerTraits,
+      "whether the corner is concentric"),
+    .corner(
+      "hasMinimum", .bool, .hasMinimum, .cornerTraits,
+      "whether the concentric corner has a minimum"),
+    .corner(
+      "minimum", .number, .minimum, unit: "pt", .cornerTraits,
+      "the minimum of a concentric corner, 0 without"),
+    .corner(
+      "hasOwnRadius", .bool, .hasOwnRadius, .cornerTraits,
+      "whether the corner is fixed or concentric"),
+    .corner(
+      "ownRadius", .number, .ownRadius, unit: "pt", .cornerTraits,
+      "the fixed radius, or the minimum of a concentric corner, 0 without"),
+    .place("definition", .definition, "its name, where its shape is defined"),
+    .place("placed", .placed, "its name, where it is placed"),
+    .place("shape", .shape, "the value of the shape it draws; of the display the `cornerRadius`"),
+    .place("containerShape", .containerShape, "the value of `containerShape`"),
+    .place("clipShape", .clipShape, "the value of `clipShape`"),
+    .place("contentShape", .contentShape, "the value of `contentShape`"),
+    .place("background", .background, "the value of `background`"),
+    .place("glassEffect", .glassEffect, "the value of `glassEffect`"),
+    .place("fallback", .fallback, "the value of `fallback`"),
+    .place("transitionSource", .transitionSource, "the value of `transitionSource`"),
+    .place("padding", .padding, "the value of `padding`"),
+    .place("inset", .inset, "the value of `inset`"),
+    .place("size", .size, "the value of `size`"),
+    .place("alignmentWritten", .alignment, "the value of `alignment`"),
+    .place(
+      "roundedContent", .roundedContent,
+      "the shape of the first content with a fixed radius, concentric or container-relative"),
+  ]
+}

@@ -1,0 +1,55 @@
+/// The fields by the first part of their names.
+enum FieldTable {
+  /// What stands before the first dot of a name, and what may follow.
+  struct Part: Sendable {
+    /// The first part, such as `content`.
+    let name: StaticString
+    /// Where its values lie.
+    let section: FieldSection
+    /// The tables to look into.
+    let tables: [[Field]]
+  }
+
+  /// The parts that expressions of a rule on this subject may use, in reading order.
+  static func parts(for subject: RuleSubject) -> [Part] {
+    switch subject {
+    case .scale: documentParts + [Part(name: "scale", section: .scale, tables: [scale])]
+    case .token: documentParts + [Part(name: "token", section: .token, tables: [token])]
+    case .length: documentParts + lengthParts
+    case .shape: documentParts + shapeParts
+    case .component: documentParts + componentParts
+    case .nesting: documentParts + nestingParts
+    case .loading: []
+    }
+  }
+
+  private static let documentParts: [Part] = [
+    Part(name: "document", section: .document, tables: [document]),
+    Part(name: "platforms", section: .document, tables: [platforms]),
+    Part(name: "display", section: .document, tables: [display]),
+  ]
+
+  private static let lengthParts: [Part] = [
+    Part(name: "length", section: .length, tables: [length]),
+    Part(name: "component", section: .own, tables: [component.filter { !$0.isPerCorner }]),
+  ]
+
+  private static let shapeParts: [Part] = [
+    Part(name: "shape", section: .shape, tables: [shape]),
+    Part(name: "component", section: .own, tables: [component]),
+    Part(name: "corner", section: .document, tables: [corner]),
+  ]
+
+  private static let componentParts: [Part] = [
+    Part(name: "component", section: .own, tables: [component]),
+    Part(name: "corner", section: .document, tables: [corner]),
+  ]
+
+  private static let nestingParts: [Part] = [
+    Part(name: "content", section: .own, tables: [component]),
+    Part(name: "enclosing", section: .enclosing, tables: [nesting, component]),
+    Part(name: "container", section: .container, tables: [nesting, component]),
+    Part(name: "corner", section: .document, tables: [corner]),
+    Part(name: "corner", section: .enclosing, tables: [nesting.filter(\.isPerCorner)]),
+  ]
+}

@@ -1,0 +1,15 @@
+/// The slots of the length section in bank 0, counted from the section's base.
+enum LengthSlot: Int32, Sendable {
+  case value
+  case isLiteral
+  case isReference
+  case isMinimum
+  case usesSentinel
+  case isOnScale
+  case isDrawn
+  case key
+  case isScaleValue
+  case isInnerPlusPadding
+  case tokenForm
+  case tokenFormIsThere
+}

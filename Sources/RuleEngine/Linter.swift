@@ -1,0 +1,68 @@
+import CornerGeometry
+import CornerTokens
+import Diagnostics
+import Expressions
+import YAMLTree
+
+/// Lints token files with the rules of one book; any number of threads may share it.
+package struct Linter: Sendable {
+  /// The rules.
+  package let book: RuleBook
+
+  /// Makes a linter.
+  package init(book: RuleBook) { self.book = book }
+
+  /// Lints one file; linear in its length.
+  ///
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - isNamed: true when the user named the file; one found in a folder that is no token file
+  ///     is a warning only.
+  package func lint(_ source: SourceText, isNamed: Bool) -> LintOutcome {
+    let tree = YAMLTree(parsing: source)
+    let reading = TokenReader.read(tree)
+    var collector = ViolationCollector(violations(of: reading.faults, isNamed: isNamed))
+    collector.summary.files = 1
+    if !reading.documents.isEmpty {
+      let machine = Machine(tolerance: book.tolerance, strings: book.words.pool)
+      for document in reading.documents { run(document, machine, &collector) }
+    }
+    let sorted = collector.violations.sorted(by: Self.isBefore)
+    let kept = Suppressions(tree)
+      .applied(to: sorted, ids: book.ids) { book.severity(ofRunning: $0) }
+    return LintOutcome(
+      result: FileResult(source: source, violations: kept, summary: collector.finishedSummary()),
+      failures: collector.failures)
+  }
+
+  private func run(
+    _ document: TokenDocument, _ machine: Machine, _ collector: inout ViolationCollector
+  ) {
+    let geometry = DocumentGeometry(document, tolerance: Tolerance(book.tolerance))
+    collector.beginDocument()
+    collector = DocumentView.lend(document, geometry) { view in
+      var runner = RuleRunner(view, book: book, machine: machine, collector: collector)
+      runner.run()
+      return runner.collector
+    }
+  }
+
+  private func violations(of faults: [TokenFault], isNamed: Bool) -> [Violation] {
+    faults.compactMap { fault in
+      guard var severity = book.severity(ofFault: fault.rule.id) else { return nil }
+      if fault.rule == .notATokenFile, !isNamed { severity = min(severity, .warning) }
+      return Violation(
+        rule: fault.rule.id, severity: severity, message: fault.message, help: fault.help,
+        component: fault.component, range: fault.range, labels: fault.labels)
+    }
+  }
+
+  /// By offset, then rule id, then end.
+  private static func isBefore(_ left: Violation, _ right: Violation) -> Bool {
+    if left.range.start != right.range.start { return left.range.start < right.range.start }
+    if left.rule != right.rule {
+      return left.rule.utf8.lexicographicallyPrecedes(right.rule.utf8)
+    }
+    return left.range.end < right.range.end
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Expressions
+
+/// Puts rule files together into a book.
+struct RuleBinder {
+  private let settings: RuleSettings
+  private let checksTexts: Bool
+  private var drafts: [RuleDraft] = []
+  private var indexes: [String: Int32] = [:]
+  private var rules = [[CompiledRule]](repeating: [], count: RuleSubject.allCases.count)
+  private var texts: [Int32: RuleTexts] = [:]
+  private var severities: [String: Severity] = [:]
+  private var faults: [RuleFault] = []
+
+  init(settings: RuleSettings, checksTexts: Bool) {
+    self.settings = settings
+    self.checksTexts = checksTexts
+  }
+
+  /// Reads one file and compiles it when its rule runs, or when it is a team's own.
+  mutating func add(_ source: RuleSource) {
+    var reader = RuleReader(source, readsDocumentation: false)
+    let draft = reader.read()
+    faults += reader.faults
+    guard let draft else { return }
+    let id = draft.id.text
+    guard indexes[id] == nil else {
+      faults.append(
+        RuleFault(
+          source: draft.source, range: draft.id.node,
+          sentence: "there is a rule `\(id)` already; give this one another id"))
+      return
+    }
+    let index = Int32(clamping: drafts.count)
+    let severity = settings.severities[id] ?? draft.severity
+    let isChecked = checksTexts || !source.isBuiltIn
+    if draft.subject != .loading, isChecked || settings.isOn(id) {
+      var compiler = RuleCompiler(draft, options: settings.options[id] ?? [:])
+      let rule = compiler.conditions(severity: severity, index: index)
+      if isChecked { texts[index] = compiler.texts() }
+      guard compiler.faults.isEmpty, let rule else {
+        // The id is known all the same: ignore comments and other rules may name it.
+        faults += compiler.faults.sorted { $0.range.start < $1.range.start }
+        take(draft, severity, index)
+        return
+      }
+      if settings.isOn(id) { rules[Int(draft.subject.rawValue)].append(rule) }
+    }
+    take(draft, severity, index)
+  }
+
+  private mutating func take(_ draft: RuleDraft, _ severity: Severity, _ index: Int32) {
+    drafts.append(draft)
+    indexes[draft.id.text] = index
+    severities[draft.id.text] = severity
+  }
+
+  /// The book of all files added.
+  mutating func bind() -> (book: RuleBook, faults: [RuleFault]) {
+    let silencing = Silencing(drafts, indexes: indexes, faults: &faults)
+    let book = RuleBook(
+      rules: rules, silencing: silencing, shelf: RuleShelf(texts, options: settings.options),
+      severities: severities, settings: settings)
+    return (book, faults)
+  }
+}

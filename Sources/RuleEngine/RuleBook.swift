@@ -1,0 +1,72 @@
+import Diagnostics
+import Expressions
+
+/// The rules of a run, compiled.
+package struct RuleBook: Sendable {
+  /// The ids of all rules, those that are off and the loader's included, in order of their bytes.
+  package let ids: [String]
+  /// Points by which two lengths may differ and still be the same.
+  package let tolerance: Double
+
+  /// The rules that run, by `RuleSubject.rawValue`; within a subject in the order of the files.
+  let rules: [[CompiledRule]]
+  /// By rule, what it silences.
+  let silencing: Silencing
+  /// The places and texts of the rules.
+  let shelf: RuleShelf
+  /// The words that fields may have as values.
+  let words: WordTable
+
+  /// The severity of each id, those that are off included.
+  private let severities: [String: Severity]
+  private let settings: RuleSettings
+
+  /// How much a rule's violations weigh; nil for an id that is not in the book.
+  package func severity(of id: String) -> Severity? { severities[id] }
+
+  /// How much a rule's violations weigh; nil for one that is off or not in the book.
+  package func severity(ofRunning id: String) -> Severity? {
+    settings.isOn(id) ? severities[id] : nil
+  }
+
+  /// How much a fault that the loader found weighs; nil when its rule is off.
+  ///
+  /// Broken YAML is always reported: nothing else in the file can be relied on.
+  func severity(ofFault id: String) -> Severity? {
+    let isAlwaysOn = id == SuppressionProblem.neverIgnored
+    return isAlwaysOn || settings.isOn(id) ? severities[id] ?? .error : nil
+  }
+
+  /// Reads and compiles rule files; linear in their size.
+  ///
+  /// The texts of the program's own rules are compiled when they are first needed, all else at
+  /// once.
+  ///
+  /// - Parameters:
+  ///   - sources: the program's own rules and those of teams, in the order in which they run.
+  ///   - settings: which rules run and how.
+  ///   - checksTexts: true to compile the texts of the program's own rules at once as well.
+  /// - Returns: the book of the rules that are right, and the faults of the others, by file in the
+  ///   order given, then by place.
+  package static func load(
+    _ sources: [RuleSource], settings: RuleSettings = RuleSettings(), checksTexts: Bool = false
+  ) -> (book: RuleBook, faults: [RuleFault]) {
+    var binder = RuleBinder(settings: settings, checksTexts: checksTexts)
+    for source in sources { binder.add(source) }
+    return binder.bind()
+  }
+
+  init(
+    rules: [[CompiledRule]], silencing: Silencing, shelf: RuleShelf,
+    severities: [String: Severity], settings: RuleSettings
+  ) {
+    ids = severities.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    tolerance = settings.tolerance
+    words = WordTable()
+    self.rules = rules
+    self.silencing = silencing
+    self.shelf = shelf
+    self.severities = severities
+    self.settings = settings
+  }
+}

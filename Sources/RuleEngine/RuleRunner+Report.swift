@@ -1,0 +1,144 @@
+import CornerTokens
+import Diagnostics
+import Expressions
+import YAMLTree
+
+extension RuleRunner {
+  /// Makes a violation out of what a rule found.
+  mutating func report(_ rule: CompiledRule, _ hit: Hit) {
+    turn(to: hit)
+    let texts: RuleTexts?
+    do throws(RuleFault) {
+      texts = try book.shelf.texts(of: rule)
+    } catch {
+      fail(rule, error.sentence)
+      return
+    }
+    guard let texts else { return }
+    filler.fill(rule.groups | texts.groups)
+    let frame = filler.banks.frame(corner: Int(hit.worstCorner))
+    guard let place = place(texts.at, frame), case let node = filler.node(atPlace: place),
+      node != .none
+    else {
+      fail(rule, "the place of this violation is not there")
+      return
+    }
+    let range = filler.view.document.tree.range(node)
+    guard !collector.merge(rule: rule.index, range: range, placement: filler.placement) else {
+      return
+    }
+    guard var message = text(texts.message, frame, rule) else { return }
+    if rule.isPerCorner, !rule.failsAll, hit.corners != 0b1111 {
+      message += " (at \(cornerNames(hit.corners)))"
+    }
+    let violation = Violation(
+      rule: rule.id, severity: rule.severity, message: message,
+      help: texts.help.flatMap { text($0, frame, rule) } ?? "",
+      component: path(of: hit, at: place), range: range,
+      note: texts.note.flatMap { text($0, frame, rule) } ?? "",
+      labels: labels(texts.labels, frame, rule, besides: range),
+      fix: fix(texts.fixes, frame, rule))
+    collector.add(violation, rule: rule.index, placement: filler.placement)
+  }
+
+  private mutating func turn(to hit: Hit) {
+    switch hit.subject {
+    case .shape:
+      if let key = ShapeKey(rawValue: UInt8(clamping: hit.detail)) { filler.enter(shape: key) }
+    case .length: filler.enter(length: Int(hit.detail))
+    case .token: filler.enter(token: Int(hit.detail))
+    case .scale, .component, .nesting, .loading: break
+    }
+  }
+
+  private mutating func labels(
+    _ labels: [RuleTexts.LabelTexts], _ frame: Frame, _ rule: CompiledRule,
+    besides range: ByteRange
+  ) -> [Label] {
+    var result: [Label] = []
+    for label in labels {
+      guard isMeant(label.when, frame), let place = place(label.at, frame),
+        case let node = filler.node(atPlace: place), node != .none
+      else { continue }
+      let place = filler.view.document.tree.range(node)
+      guard place != range, let words = text(label.text, frame, rule) else { continue }
+      result.append(Label(range: place, message: words))
+    }
+    return result
+  }
+
+  /// The first fix whose condition holds; nil when none does or it cannot be made.
+  private mutating func fix(
+    _ fixes: [RuleTexts.FixTexts], _ frame: Frame, _ rule: CompiledRule
+  ) -> Fix? {
+    for fix in fixes where isMeant(fix.when, frame) {
+      guard let value = text(fix.to, frame, rule) else { return nil }
+      let builder = FixBuilder(filler.view)
+      let edit: Fix.Edit?
+      switch fix.action {
+      case .set(let program):
+        guard let place = place(program, frame) else { return nil }
+        edit = builder.edit(setting: filler.node(atPlace: place), to: value)
+      case .insert(let key, let section):
+        edit = filler.componentIndex(section).flatMap { component in
+          builder.edit(inserting: key, value, besideShapeOf: component)
+        }
+      }
+      return edit.map { Fix(safety: fix.safety, edits: [$0]) }
+    }
+    return nil
+  }
+
+  private func isMeant(_ condition: Program?, _ frame: Frame) -> Bool {
+    guard let condition else { return true }
+    return machine.bool(condition, frame) == .isTrue
+  }
+
+  private func place(_ program: Program, _ frame: Frame) -> Place? {
+    guard case .value(.opaque(let handle)) = machine.value(program, frame) else { return nil }
+    return Place(handle: handle)
+  }
+
+  /// The text of a template; nil when a part of it failed, which is noted.
+  private mutating func text(
+    _ template: CompiledTemplate, _ frame: Frame, _ rule: CompiledRule
+  ) -> String? {
+    var text = ""
+    for piece in template.pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .expression(let program):
+        switch machine.value(program, frame) {
+        case .value(let value): text += ValueText.text(of: value)
+        case .unknown: text += "an unknown value"
+        case .failed(let error):
+          fail(rule, error.sentence)
+          return nil
+        }
+      }
+    }
+    return text
+  }
+
+  /// `topLeading`, `topLeading and topTrailing`, `topLeading, topTrailing and bottomLeading`.
+  private func cornerNames(_ corners: UInt8) -> String {
+    let names = Corner.allCases.filter { corners & (1 << $0.rawValue) != 0 }.map(\.word)
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The path of what the violation lies in.
+  private func path(of hit: Hit, at place: Place) -> String {
+    guard filler.placement < 0 else { return componentPath() }
+    let name: String
+    switch (hit.subject, place.kind) {
+    case (.scale, .inner): name = "inner"
+    case (.scale, .map): name = "map"
+    case (.scale, .mapInset): name = "mapInset"
+    case (.token, _), (.length, _):
+      name = filler.view.document.scale.name(of: Int(hit.detail))
+    default: return ""
+    }
+    return "corners/" + ComponentPath.escaped(name)
+  }
+}

@@ -1,0 +1,249 @@
+import CornerGeometry
+import CornerTokens
+import Diagnostics
+import Expressions
+import YAMLTree
+
+/// Runs all rules of a book over one document.
+struct RuleRunner: ~Copyable {
+  let book: RuleBook
+  let machine: Machine
+  var filler: FieldFiller
+  /// Where violations go.
+  var collector: ViolationCollector
+  /// What the rules found on the subject at hand.
+  var hits: [Hit] = []
+
+  private var onceKeys: Set<OnceKey> = []
+  /// Why a rule could not judge the nesting at hand; 0 when all could.
+  private var unknownReason: UInt32 = 0
+
+  /// Makes a runner that adds to what a collector holds.
+  init(_ view: DocumentView, book: RuleBook, machine: Machine, collector: ViolationCollector) {
+    self.book = book
+    self.machine = machine
+    self.collector = collector
+    filler = FieldFiller(view, words: book.words, machine: machine)
+  }
+
+  /// Runs all rules over all subjects; linear in the placements.
+  mutating func run() {
+    runScale()
+    let placed = filler.view.placed
+    collector.summary.components += placed.count
+    let componentRules = rules(.component)
+    let nestingRules = rules(.nesting)
+    let shapeRules = rules(.shape)
+    let lengthRules = rules(.length)
+    for placement in placed.indices {
+      filler.enter(placement: placement)
+      for index in componentRules.indices { judge(componentRules[index], index, detail: 0) }
+      if !shapeRules.isEmpty || !lengthRules.isEmpty { runShapes(shapeRules, lengthRules) }
+      if placed[placement].enclosing.exists || placed[placement].container.exists {
+        runNesting(nestingRules)
+      }
+      if !hits.isEmpty { finishSubject() }
+    }
+  }
+
+  private func rules(_ subject: RuleSubject) -> [CompiledRule] {
+    book.rules[Int(subject.rawValue)]
+  }
+
+  private mutating func runScale() {
+    filler.enterScale()
+    let count = filler.view.document.scale.values.count
+    let tokenRules = rules(.token)
+    let lengthRules = rules(.length)
+    if filler.view.document.scale.node != .none {
+      let scaleRules = rules(.scale)
+      for index in scaleRules.indices { judge(scaleRules[index], index, detail: 0) }
+    }
+    for value in 0..<count {
+      filler.enter(token: value)
+      for index in tokenRules.indices { judge(tokenRules[index], index, detail: value) }
+      filler.enter(length: value)
+      for index in lengthRules.indices { judge(lengthRules[index], index, detail: value) }
+    }
+    if !hits.isEmpty { finishSubject() }
+  }
+
+  private mutating func runShapes(_ shapeRules: [CompiledRule], _ lengthRules: [CompiledRule]) {
+    let component = filler.component
+    for key in ShapeKey.allCases {
+      let keyed = filler.view.components[component].keyedShapes[key]
+      guard keyed.isPresent else { continue }
+      if !shapeRules.isEmpty {
+        filler.enter(shape: key)
+        for index in shapeRules.indices {
+          judge(shapeRules[index], index, detail: Int(key.rawValue))
+        }
+      }
+      guard !keyed.isNamed, !lengthRules.isEmpty else { continue }
+      let first = Int(filler.view.shapes[Int(keyed.shape)].firstLength)
+      let count = Int(filler.view.shapes[Int(keyed.shape)].lengthCount)
+      for length in first..<max(first, first + count) {
+        filler.enter(length: length)
+        for index in lengthRules.indices { judge(lengthRules[index], index, detail: length) }
+      }
+    }
+  }
+
+  private mutating func runNesting(_ rules: [CompiledRule]) {
+    unknownReason = 0
+    for index in rules.indices { judge(rules[index], index, detail: 0) }
+    collector.summary.nestings += 1
+    if unknownReason != 0 { collector.skip(unknownReason) }
+  }
+
+  // MARK: One rule
+
+  @inline(__always)
+  private mutating func judge(_ rule: CompiledRule, _ index: Int, detail: Int) {
+    filler.fill(rule.groups)
+    if rule.isPerCorner {
+      judgeCorners(rule, index, detail: detail)
+    } else {
+      var reason: UInt32 = 0
+      switch verdict(rule, corner: 0, &reason) {
+      case .fails: add(rule, index, detail: detail, corners: 0)
+      case .isUnknown: note(reason)
+      case .notMeant, .passes: break
+      }
+    }
+  }
+
+  private mutating func judgeCorners(_ rule: CompiledRule, _ index: Int, detail: Int) {
+    var pairs = CornerPairs.all
+    var groups = rule.cornerGroups
+    while groups != 0 {
+      pairs &= filler.banks.pairs[groups.trailingZeroBitCount]
+      groups &= groups - 1
+    }
+    var failing: UInt8 = 0
+    var meant: UInt8 = 0
+    var waiting: UInt8 = 0b1111
+    var reason: UInt32 = 0
+    var isUnknown = false
+    while waiting != 0 {
+      let corner = waiting.trailingZeroBitCount
+      let like = CornerPairs.corners(like: corner, pairs)
+      waiting &= ~like
+      switch verdict(rule, corner: corner, &reason) {
+      case .fails:
+        failing |= like
+        meant |= like
+      case .passes: meant |= like
+      case .isUnknown: isUnknown = true
+      case .notMeant: break
+      }
+    }
+    let isViolated = failing != 0 && (!rule.failsAll || failing == meant && !isUnknown)
+    if isViolated {
+      add(rule, index, detail: detail, corners: failing)
+    } else if isUnknown {
+      note(reason)
+    }
+  }
+
+  @inline(__always)
+  private mutating func verdict(
+    _ rule: CompiledRule, corner: Int, _ reason: inout UInt32
+  ) -> CornerVerdict {
+    let frame = filler.banks.frame(corner: corner)
+    if rule.hasWhen {
+      switch machine.bool(rule.when, frame) {
+      case .isFalse: return .notMeant
+      case .isTrue: break
+      case .unknown(let why):
+        if reason == 0 { reason = why }
+        return .isUnknown
+      case .failed(let error):
+        fail(rule, error.sentence)
+        return .isUnknown
+      }
+    }
+    guard rule.hasRequire else { return .fails }
+    switch machine.bool(rule.require, frame) {
+    case .isFalse: return .fails
+    case .isTrue: return .passes
+    case .unknown(let why):
+      if reason == 0 { reason = why }
+      return .isUnknown
+    case .failed(let error):
+      fail(rule, error.sentence)
+      return .isUnknown
+    }
+  }
+
+  /// Takes note of what kept a rule from judging; that there is nothing around it is no such thing.
+  private mutating func note(_ reason: UInt32) {
+    let isAbsence =
+      reason == UnknownReason.noEnclosingShape.rawValue
+      || reason == UnknownReason.noContainer.rawValue
+    if unknownReason == 0, !isAbsence { unknownReason = reason }
+  }
+
+  func componentPath() -> String {
+    guard filler.placement >= 0 else { return "" }
+    return ComponentPath.text(of: filler.placement, in: filler.view.document)
+  }
+
+  mutating func fail(_ rule: CompiledRule, _ sentence: String) {
+    collector.fail(rule: rule, component: componentPath(), sentence)
+  }
+
+  private mutating func add(_ rule: CompiledRule, _ index: Int, detail: Int, corners: UInt8) {
+    let worst = worstCorner(rule, corners)
+    if let once = rule.once {
+      let frame = filler.banks.frame(corner: worst)
+      if case .value(let value) = machine.value(once, frame),
+        !onceKeys.insert(OnceKey(rule: rule.index, value)).inserted
+      {
+        return
+      }
+    }
+    hits.append(
+      Hit(
+        rule: Int32(clamping: index), subject: rule.subject, detail: Int32(clamping: detail),
+        corners: corners, worstCorner: UInt8(clamping: worst)))
+  }
+
+  /// The failing corner with the largest `worst`; the first of equal ones.
+  private func worstCorner(_ rule: CompiledRule, _ corners: UInt8) -> Int {
+    guard corners != 0 else { return 0 }
+    let first = corners.trailingZeroBitCount
+    guard let worst = rule.worst, corners & (corners - 1) != 0 else { return first }
+    var best = first
+    var largest = -Double.infinity
+    for corner in first..<4 where corners & (1 << corner) != 0 {
+      if case .value(let number) = machine.double(worst, filler.banks.frame(corner: corner)),
+        Tolerance.rounded(number) > largest
+      {
+        best = corner
+        largest = Tolerance.rounded(number)
+      }
+    }
+    return best
+  }
+
+  // MARK: The subject
+
+  /// Turns what was found on the subject into violations, but for what another one silences.
+  private mutating func finishSubject() {
+    let found = hits
+    hits.removeAll(keepingCapacity: true)
+    if !onceKeys.isEmpty { onceKeys.removeAll(keepingCapacity: true) }
+    var silenced: Set<Int32> = []
+    if found.count > 1 {
+      for hit in found {
+        let index = rules(hit.subject)[Int(hit.rule)].index
+        silenced.formUnion(book.silencing.silenced[Int(index)])
+      }
+    }
+    for hit in found {
+      let rule = rules(hit.subject)[Int(hit.rule)]
+      if !silenced.contains(rule.index) { report(rule, hit) }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import Expressions
+
+/// What the command line and the configuration say about rules.
+package struct RuleSettings: Sendable {
+  /// The ids that run; nil for all.
+  package var only: Set<String>?
+  /// The ids that do not run.
+  package var off: Set<String>
+  /// Severities that replace those of the rule files, by id.
+  package var severities: [String: Severity]
+  /// Options that replace the defaults of the rule files, by id and option.
+  package var options: [String: [String: Value]]
+  /// Points by which two lengths may differ and still be the same.
+  package var tolerance: Double
+
+  /// Makes settings; what is left out is as in the rule files.
+  package init(
+    only: Set<String>? = nil, off: Set<String> = [], severities: [String: Severity] = [:],
+    options: [String: [String: Value]] = [:], tolerance: Double = 0.005
+  ) {
+    self.only = only
+    self.off = off
+    self.severities = severities
+    self.options = options
+    self.tolerance = tolerance
+  }
+
+  /// True when the rule runs.
+  package func isOn(_ id: String) -> Bool {
+    !off.contains(id) && (only?.contains(id) ?? true)
+  }
+}

@@ -1,0 +1,74 @@
+import CornerTokens
+import Diagnostics
+
+/// Gathers what the rules report on one file; the same fault at the same place is one violation.
+struct ViolationCollector {
+  private struct Key: Hashable {
+    let rule: Int32
+    let range: ByteRange
+  }
+
+  /// The violations, in the order in which they were found.
+  private(set) var violations: [Violation] = []
+  /// What was looked at.
+  var summary = LintSummary()
+  /// Rules that could not be worked out, each once.
+  private(set) var failures: [RuleFailure] = []
+
+  private var indexes: [Key: Int32] = [:]
+  /// For each violation the placement that was counted last.
+  private var lastPlacements: [Int32] = []
+  private var failedRules: Set<Int32> = []
+  /// How many nestings were skipped, by `UnknownReason.rawValue`.
+  private var skipped = [Int](repeating: 0, count: UnknownReason.allCases.count + 1)
+
+  /// Makes a collector for violations of the loader's and the rules'.
+  init(_ violations: [Violation] = []) {
+    self.violations = violations
+    lastPlacements = [Int32](repeating: -1, count: violations.count)
+  }
+
+  /// Turns to another document: its placements are counted anew.
+  mutating func beginDocument() {
+    for index in lastPlacements.indices { lastPlacements[index] = -2 }
+  }
+
+  /// Counts one more placement of a violation that is there already; false when there is none.
+  mutating func merge(rule: Int32, range: ByteRange, placement: Int) -> Bool {
+    guard let index = indexes[Key(rule: rule, range: range)] else { return false }
+    if lastPlacements[Int(index)] != Int32(clamping: placement) {
+      lastPlacements[Int(index)] = Int32(clamping: placement)
+      violations[Int(index)].placements += 1
+    }
+    return true
+  }
+
+  /// Adds a violation that is not there yet.
+  mutating func add(_ violation: Violation, rule: Int32, placement: Int) {
+    indexes[Key(rule: rule, range: violation.range)] = Int32(clamping: violations.count)
+    violations.append(violation)
+    lastPlacements.append(Int32(clamping: placement))
+  }
+
+  /// Notes that a rule could not be worked out; the first time counts.
+  mutating func fail(rule: CompiledRule, component: String, _ sentence: String) {
+    guard failedRules.insert(rule.index).inserted else { return }
+    failures.append(RuleFailure(rule: rule.id, component: component, sentence: sentence))
+  }
+
+  /// Counts a nesting that some rule could not judge.
+  mutating func skip(_ reason: UInt32) {
+    let index = Int(reason)
+    skipped[index < skipped.count ? index : 0] += 1
+  }
+
+  /// The summary with the skipped nestings by reason.
+  func finishedSummary() -> LintSummary {
+    var result = summary
+    for (index, count) in skipped.enumerated() where count > 0 {
+      let reason = UnknownReason(rawValue: UInt32(index)) ?? .notDeclared
+      result.skipped[reason.sentence, default: 0] += count
+    }
+    return result
+  }
+}

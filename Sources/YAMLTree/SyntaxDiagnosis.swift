@@ -1,0 +1,192 @@
+import Diagnostics
+
+/// Finds the likely cause behind the parser's complaint.
+///
+/// The words compared here are those of libyaml 0.2; an unknown complaint is passed on as it is.
+struct SyntaxDiagnosis {
+  private let lines: TextLines
+  private let lastNode: YAMLNode?
+
+  /// Makes a diagnosis of a text.
+  ///
+  /// - Parameters:
+  ///   - text: the bytes.
+  ///   - base: the length of the byte order mark.
+  ///   - lastNode: the last node that was read before the parser stumbled.
+  init(_ text: UnsafeBufferPointer<UInt8>, base: Int, lastNode: YAMLNode?) {
+    lines = TextLines(text: text, base: base)
+    self.lastNode = lastNode
+  }
+
+  /// The fault for what the parser said; linear in the line around it and the blank ones above.
+  func fault(for problem: ParserProblem, cursor: inout OffsetCursor) -> YAMLFault {
+    if problem.isUnreadable { return unreadableBytes(problem) }
+    let offset = cursor.offset(of: problem.codePoint)
+    let context = problem.contextCodePoint.map { cursor.offset(of: $0) } ?? offset
+    if isTabFault(problem, at: offset) {
+      return YAMLFault(.tabInIndentation, at: lines.character(at: offset))
+    }
+    if let range = braceExpression(problem, offset, context) {
+      return YAMLFault(.unquotedBraces(value: lines.words(range)), at: range)
+    }
+    return scannerFault(problem, offset, context) ?? parserFault(problem, offset, context)
+      ?? YAMLFault(.unreadable(words(of: problem)), at: lines.character(at: offset))
+  }
+
+  /// The operators `*`, `&`, `|` and `>` look like an alias, an anchor or a block to the parser.
+  private func braceExpression(
+    _ problem: ParserProblem, _ offset: Int, _ context: Int
+  ) -> ByteRange? {
+    let braces = BraceExpression(lines: lines)
+    switch problem.context {
+    case "while scanning an alias", "while scanning an anchor", "while scanning a block scalar":
+      return braces.range(around: context)
+    default:
+      return braces.range(around: offset)
+    }
+  }
+
+  private func words(of problem: ParserProblem) -> String {
+    problem.context.isEmpty ? problem.words : problem.words + " " + problem.context
+  }
+
+  private func unreadableBytes(_ problem: ParserProblem) -> YAMLFault {
+    let offset = lines.base + problem.byteOffset
+    if problem.words.hasPrefix("control characters") {
+      let range = lines.character(at: offset)
+      let exact = range.start == offset ? range : ByteRange(offset, offset + 1)
+      return YAMLFault(.forbiddenCharacter(UInt32(bitPattern: problem.character)), at: exact)
+    }
+    let start = Swift.min(offset, Swift.max(lines.base, lines.text.count - 1))
+    return YAMLFault(.notUTF8, at: ByteRange(start, Swift.min(start + 1, lines.text.count)))
+  }
+
+  private func isTabFault(_ problem: ParserProblem, at offset: Int) -> Bool {
+    problem.words.hasPrefix("found a tab character")
+      || problem.words.hasPrefix("found character that cannot start") && lines[offset] == 0x09
+  }
+
+  private func scannerFault(
+    _ problem: ParserProblem, _ offset: Int, _ context: Int
+  ) -> YAMLFault? {
+    let here = lines.character(at: offset)
+    switch problem.words {
+    case "mapping values are not allowed in this context": return misplacedColon(offset)
+    case "could not find expected ':'": return keyWithoutColon(context)
+    case "block sequence entries are not allowed in this context":
+      return lines.isFirst(offset)
+        ? YAMLFault(.unevenIndentation, at: here) : YAMLFault(.listBesideKey, at: here)
+    case "found character that cannot start any token":
+      return YAMLFault(.reservedCharacter(lines.words(here)), at: here)
+    case "found undefined tag handle":
+      return YAMLFault(.unknownTag(lines.words(word(at: context))), at: word(at: context))
+    default: break
+    }
+    switch problem.context {
+    case "while scanning a quoted scalar":
+      let quote = lines.character(at: context)
+      return YAMLFault(.unclosedQuote(lines.words(quote)), at: quote)
+    case "while parsing a quoted scalar":
+      let escape = lines[offset] == 0x5C ? ByteRange(offset, Int(here.end) + 1) : here
+      return YAMLFault(.unknownEscape, at: escape)
+    case "while scanning an anchor", "while scanning an alias":
+      return YAMLFault(.badAnchorName, at: lines.character(at: context))
+    case "while scanning a directive":
+      return YAMLFault(.percentAtLineStart, at: lines.character(at: context))
+    case "while scanning a tag", "while parsing a tag":
+      return YAMLFault(.unknownTag(lines.words(word(at: context))), at: word(at: context))
+    default: return nil
+    }
+  }
+
+  /// A second colon on a line, or one on a line that was taken to go on from the one above.
+  private func misplacedColon(_ offset: Int) -> YAMLFault? {
+    let start = lines.start(of: offset)
+    let line = lines.trimmed(start, offset)
+    if let colon = lines.keyColon(in: line) {
+      let value = lines.trimmed(colon + 1, lines.end(of: offset))
+      return YAMLFault(.secondColon(value: lines.words(value)), at: value)
+    }
+    if let above = lines.textLine(above: offset) {
+      if lines.keyColon(in: above) != nil { return YAMLFault(.unevenIndentation, at: line) }
+      return lineWithoutColon(above)
+    }
+    return nil
+  }
+
+  private func keyWithoutColon(_ context: Int) -> YAMLFault {
+    let line = lines.trimmed(context, lines.end(of: context))
+    return lineWithoutColon(line)
+  }
+
+  private func lineWithoutColon(_ line: ByteRange) -> YAMLFault {
+    lines.tightColon(in: line) == nil
+      ? YAMLFault(.missingColon, at: line) : YAMLFault(.missingSpaceAfterColon, at: line)
+  }
+
+  private func parserFault(_ problem: ParserProblem, _ offset: Int, _ context: Int) -> YAMLFault? {
+    let here = lines.character(at: offset)
+    let isFirst = lines.isFirst(offset)
+    switch problem.words {
+    case "did not find expected <document start>":
+      if let above = lines.textLine(above: offset), lines.words(above).hasPrefix("...") {
+        return YAMLFault(.textAfterDocumentEnd, at: word(at: offset))
+      }
+      return isFirst ? YAMLFault(.unevenIndentation, at: here) : textAfterValue(offset)
+    case "did not find expected node content": return missingNode(problem, offset)
+    case "did not find expected key":
+      if lines[offset] == 0x2D, TextLines.isBlank(lines[offset + 1]), isFirst {
+        return YAMLFault(.listAmongKeys, at: here)
+      }
+      return isFirst ? YAMLFault(.unevenIndentation, at: here) : textAfterValue(offset)
+    case "did not find expected '-' indicator":
+      let line = lines.trimmed(offset, lines.end(of: offset))
+      if isFirst, lines.keyColon(in: line) != nil { return YAMLFault(.keyAmongList, at: here) }
+      return isFirst ? YAMLFault(.unevenIndentation, at: here) : textAfterValue(offset)
+    case "did not find expected ',' or '}'", "did not find expected ',' or ']'":
+      let opening = lines.character(at: context)
+      if offset >= lines.text.count || lines.start(of: offset) != lines.start(of: context) {
+        return YAMLFault(.unclosedBracket(lines.words(opening)), at: opening, related: here)
+      }
+      let closing = problem.words.hasSuffix("'}'") ? "}" : "]"
+      let start = lines[offset] == 0x3A ? startOfWord(before: offset) : offset
+      return YAMLFault(.missingComma(closing: closing), at: word(at: start))
+    default: return nil
+    }
+  }
+
+  private func missingNode(_ problem: ParserProblem, _ offset: Int) -> YAMLFault? {
+    let here = lines.character(at: offset)
+    switch lines[offset] {
+    case 0x2C, 0x5D, 0x7D: return YAMLFault(.missingValue(before: lines.words(here)), at: here)
+    case 0x2E: return YAMLFault(.lonelyDocumentEnd, at: word(at: offset))
+    case 0x2D where problem.context == "while parsing a flow node":
+      return YAMLFault(.reservedCharacter("-"), at: here)
+    default: return nil
+    }
+  }
+
+  /// Text after a closed quote or bracket; after a quote over several lines, the quote is at fault.
+  private func textAfterValue(_ offset: Int) -> YAMLFault {
+    if let last = lastNode, last.style == .doubleQuoted || last.style == .singleQuoted,
+      lines.start(of: Int(last.start)) != lines.start(of: Int(last.end))
+    {
+      let quote = lines.character(at: Int(last.start))
+      return YAMLFault(.unclosedQuote(lines.words(quote)), at: quote)
+    }
+    return YAMLFault(.textAfterValue, at: lines.trimmed(offset, lines.end(of: offset)))
+  }
+
+  private func startOfWord(before offset: Int) -> Int {
+    var start = offset
+    while start > lines.base, !TextLines.isBlank(lines[start - 1]) { start -= 1 }
+    return start
+  }
+
+  /// The text from an offset up to the next blank.
+  private func word(at offset: Int) -> ByteRange {
+    var end = Swift.min(offset, lines.text.count)
+    while end < lines.text.count, !TextLines.isBlank(lines[end]) { end += 1 }
+    return end > offset ? ByteRange(offset, end) : lines.character(at: offset)
+  }
+}
