@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "YAMLTree", dependencies: ["CYAML", "Diagnostics"]),
     .target(name: "Expressions"),
     .target(name: "CornerTokens", dependencies: ["Diagnostics", "Expressions", "YAMLTree"]),
-    .target(name: "CornerGeometry", dependencies: ["CornerTokens", "Diagnostics"]),
+    .target(name: "CornerGeometry", dependencies: ["CornerTokens", "Expressions"]),
     .target(
       name: "RuleEngine",
       dependencies: ["CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "YAMLTree"]
@@ -55,6 +55,33 @@ let package = Package(
         "CYAML", "CornerGeometry", "CornerTokens", "Diagnostics", "LintCommand", "RuleEngine",
         "Rules", "YAMLTree",
       ]
+    ),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "YAMLTreeTests", dependencies: ["Diagnostics", "YAMLTree"]),
+    .testTarget(name: "ExpressionsTests", dependencies: ["Expressions"]),
+    .testTarget(
+      name: "CornerTokensTests",
+      dependencies: ["CornerTokens", "Diagnostics", "Expressions", "YAMLTree"]
+    ),
+    .testTarget(
+      name: "CornerGeometryTests",
+      dependencies: ["CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "YAMLTree"]
+    ),
+    .testTarget(
+      name: "RuleEngineTests",
+      dependencies: [
+        "CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "RuleEngine", "Rules",
+        "YAMLTree",
+      ]
+    ),
+    .testTarget(
+      name: "RulesTests",
+      dependencies: ["Diagnostics", "RuleEngine", "Rules", "YAMLTree"]
+    ),
+    .testTarget(name: "ReportsTests", dependencies: ["Diagnostics", "Reports"]),
+    .testTarget(
+      name: "LintCommandTests",
+      dependencies: ["Diagnostics", "LintCommand", "Reports", "RuleEngine", "Rules"]
     ),
   ],
   swiftLanguageModes: [.v6]

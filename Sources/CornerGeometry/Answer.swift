@@ -7,9 +7,11 @@ package struct Answer: Hashable, Sendable {
   package let slot: UInt64
 
   /// Known, and so.
-  package static let yes = Answer(true)
+  @inlinable
+  package static var yes: Answer { Answer(true) }
   /// Known, and not so.
-  package static let no = Answer(false)
+  @inlinable
+  package static var no: Answer { Answer(false) }
 
   /// Makes a known answer.
   @inlinable

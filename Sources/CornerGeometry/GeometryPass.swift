@@ -132,7 +132,6 @@ struct GeometryPass {
     let resolved = placed.pointee.resolved
     if resolved[0] > 0 || resolved[1] > 0 || resolved[2] > 0 || resolved[3] > 0 { return true }
     // A radius or a minimum above 0 rounds the corner even where the result is unknown.
-    guard !LengthArithmetic.isKnown(resolved) else { return false }
     let radii = shape.pointee.radii
     let keepsMinimum = resolver.keepsMinimum(placed)
     for lane in 0..<4 where radii[lane] > 0 {

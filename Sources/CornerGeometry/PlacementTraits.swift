@@ -7,15 +7,21 @@ package struct PlacementTraits: OptionSet, Hashable, Sendable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Content resolves against it.
-  package static let container = PlacementTraits(rawValue: 1)
+  @inlinable
+  package static var container: PlacementTraits { PlacementTraits(rawValue: 1) }
   /// It has the key `containerShape`.
-  package static let declaresContainerShape = PlacementTraits(rawValue: 2)
+  @inlinable
+  package static var declaresContainerShape: PlacementTraits { PlacementTraits(rawValue: 2) }
   /// Concentric content keeps its minimum in it.
-  package static let roundedRectangularContainer = PlacementTraits(rawValue: 4)
+  @inlinable
+  package static var roundedRectangularContainer: PlacementTraits { PlacementTraits(rawValue: 4) }
   /// It holds content whose corners depend on a container.
-  package static let roundedContent = PlacementTraits(rawValue: 8)
+  @inlinable
+  package static var roundedContent: PlacementTraits { PlacementTraits(rawValue: 8) }
   /// Its drawn shape is known to be rounded somewhere.
-  package static let rounded = PlacementTraits(rawValue: 16)
+  @inlinable
+  package static var rounded: PlacementTraits { PlacementTraits(rawValue: 16) }
   /// It draws a shape.
-  package static let draws = PlacementTraits(rawValue: 32)
+  @inlinable
+  package static var draws: PlacementTraits { PlacementTraits(rawValue: 32) }
 }

@@ -98,6 +98,7 @@ struct RadiusResolver {
     _ shape: UnsafePointer<Shape>, at placed: UnsafePointer<PlacedGeometry>
   ) -> SIMD4<Double> {
     let keepsMinimum = keepsMinimum(placed)
+    if keepsMinimum, let radii = plainConcentric(shape, at: placed) { return radii }
     let radii = SIMD4(
       corner(.topLeading, of: shape, keepsMinimum: keepsMinimum, at: placed),
       corner(.topTrailing, of: shape, keepsMinimum: keepsMinimum, at: placed),
@@ -105,6 +106,29 @@ struct RadiusResolver {
       corner(.bottomTrailing, of: shape, keepsMinimum: keepsMinimum, at: placed))
     let uniformity = shape.pointee.uniformity
     return uniformity.isEmpty ? radii : uniformity.applied(to: radii)
+  }
+
+  /// The common case at once: all four corners concentric and adjacent, all numbers known.
+  @inline(__always)
+  private func plainConcentric(
+    _ shape: UnsafePointer<Shape>, at placed: UnsafePointer<PlacedGeometry>
+  ) -> SIMD4<Double>? {
+    let minimums = shape.pointee.radii
+    let owner = placed.pointee.container.owner
+    guard owner >= 0, placed.pointee.container.adjacentBits == 0b1111,
+      shape.pointee.concentricBits == 0b1111, shape.pointee.uniformity.isEmpty,
+      minimums[0] < RadiusResolver.sentinelRadius, minimums[1] < RadiusResolver.sentinelRadius,
+      minimums[2] < RadiusResolver.sentinelRadius, minimums[3] < RadiusResolver.sentinelRadius
+    else { return nil }
+    let edges = placed.pointee.container.edges
+    let across = SIMD4(edges[1], edges[3], edges[1], edges[3])
+    let down = SIMD4(edges[0], edges[0], edges[2], edges[2])
+    let reduced =
+      placements[Int(owner)].declared - across.replacing(with: down, where: across .< down)
+    // An unknown distance may lose against a known one; the edges themselves tell.
+    guard LengthArithmetic.isKnown(edges), LengthArithmetic.isKnown(reduced) else { return nil }
+    let larger = reduced.replacing(with: minimums, where: reduced .< minimums)
+    return larger.replacing(with: 0, where: larger .< 0)
   }
 
   private func corner(

@@ -27,7 +27,7 @@ package enum ComponentPath {
   }
 
   /// A name as it stands in a path.
-  static func escaped(_ name: String) -> String {
+  package static func escaped(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
       return name
     }

@@ -6,7 +6,7 @@ extension DocumentReader {
   /// Reads the length at a resolved node; what is wrong with it is reported.
   mutating func length(at node: NodeIndex, _ context: LengthContext) -> Length {
     guard view[node].kind == .scalar, !view[node].flags.contains(.isFaulty) else {
-      reportWrong(context == .shape ? .shape : .length, at: node)
+      reportWrong(.length, at: node)
       return .broken
     }
     switch spelling(of: node) {
@@ -48,17 +48,17 @@ extension DocumentReader {
 
   /// Works out a length that is more than a number or a name.
   private mutating func expression(at node: NodeIndex, _ context: LengthContext) -> Length {
-    let index = compiledIndex(view.bytes(node), hasOwnWords: context.hasOwnWords)
-    let traits = compiled[index].traits
-    switch compiled[index].outcome {
+    let bytes = view.bytes(node)
+    let text =
+      context.hasOwnWords ? compiled[compiledIndex(bytes)] : compile(bytes, hasOwnWords: false)
+    switch text.outcome {
     case .number(let number):
-      return Length(value: number, traits: traits)
+      return Length(value: number, traits: text.traits)
     case .failure(let error):
       report(error, at: node, context)
       return .broken
     case .program(let program):
-      let measure = run(program)
-      return length(measure, of: index, at: node, context)
+      return length(run(program), of: text, at: node, context)
     }
   }
 
@@ -66,7 +66,9 @@ extension DocumentReader {
   func run(_ program: Program) -> Measure {
     cornerSlots.withUnsafeBufferPointer { corners in
       ownSlots.withUnsafeBufferPointer { own in
-        guard let ownBase = own.baseAddress else { return .unknown(UnknownReason.brokenValue.rawValue) }
+        guard let ownBase = own.baseAddress else {
+          return .unknown(UnknownReason.brokenValue.rawValue)
+        }
         // A program without corners never reads bank 0.
         return machine.double(program, Frame(corners.baseAddress ?? ownBase, ownBase))
       }
@@ -74,20 +76,19 @@ extension DocumentReader {
   }
 
   private mutating func length(
-    _ measure: Measure, of index: Int, at node: NodeIndex, _ context: LengthContext
+    _ measure: Measure, of text: CompiledLength, at node: NodeIndex, _ context: LengthContext
   ) -> Length {
     switch measure {
     case .value(let number):
-      var traits = compiled[index].traits
-      let ownWords = compiled[index].ownWords
-      if !traits.contains(.reference), !ownWords.isEmpty, isOwnSentinel(ownWords) {
+      var traits = text.traits
+      if !traits.contains(.reference), !text.ownWords.isEmpty, isOwnSentinel(text.ownWords) {
         traits.insert(.sentinelArithmetic)
       }
       return Length(value: number, traits: traits)
     case .unknown(let reason):
       if reason == OwnWords.unevenReason {
         let isPadding = Unknown.reason(of: ownSlots[0]) == reason
-        let word = compiled[index].ownWords.contains(.padding) && isPadding ? "padding" : "inset"
+        let word = text.ownWords.contains(.padding) && isPadding ? "padding" : "inset"
         report(.unevenOwnWord(word), at: node)
       }
       return .broken
@@ -113,21 +114,12 @@ extension DocumentReader {
       guard let word = words.lengths.index(of: bytes), word < 2 else { return [] }
       return OwnWords(rawValue: UInt8(word + 1))
     case .expression:
-      return compiled[compiledIndex(bytes, hasOwnWords: true)].ownWords
+      return compiled[compiledIndex(bytes)].ownWords
     }
   }
 
-  /// The index of a text in `compiled`; it is compiled when it is new.
-  private mutating func compiledIndex(
-    _ bytes: UnsafeBufferPointer<UInt8>, hasOwnWords: Bool
-  ) -> Int {
-    // Only the display has no own words, and it is read before any component: one table will do.
-    guard hasOwnWords else {
-      compiled = [compile(bytes, hasOwnWords: false)]
-      compiledTexts = NameTable(seed: 0)
-      return 0
-    }
-    if compiledTexts.count == 0 { compiled = [] }
+  /// The index of a component's text in `compiled`; it is compiled when it is new.
+  private mutating func compiledIndex(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let (index, isNew) = compiledTexts.insert(bytes)
     if isNew { compiled.append(compile(bytes, hasOwnWords: true)) }
     return index

@@ -6,6 +6,4 @@ struct CheckedTree {
   /// Which nodes are computed with boxed values, with everything in them.
   var isBoxed: [Bool]
   var resolutions: Resolutions
-  /// Comprehensions over slots that become one logical chain, by node.
-  var isUnrolled: [Bool]
 }

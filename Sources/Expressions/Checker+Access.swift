@@ -223,13 +223,13 @@ extension Checker {
       try require(.bool, body)
     }
     let isChain = node.function == .all || node.function == .exists
-    if isChain, boxedCount == boxedBefore, element.isScalar,
-      case .list(_, let count, _) = result.resolutions[tree.child(node, 0)], count <= 16
-    {
-      result.isUnrolled[index] = true
-    } else {
-      box(index)
-    }
+    let isUnrolled =
+      if case .list(_, let count, _) = result.resolutions[tree.child(node, 0)] {
+        isChain && boxedCount == boxedBefore && element.isScalar && count <= 16
+      } else {
+        false
+      }
+    if !isUnrolled { box(index) }
     switch node.function {
     case .filter: return .list(element)
     case .map: return .list(mapped)

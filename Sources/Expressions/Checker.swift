@@ -2,19 +2,20 @@
 ///
 /// It also decides how each node is computed: typed, or with boxed values where lists, maps, texts
 /// or values of unknown type come in.
-struct Checker<S: Scope> {
+struct Checker {
   let tree: SyntaxTree
-  let scope: S
+  let scope: any Scope
   let dialect: Dialect
   var result: CheckedTree
   var usedSlots: [Slot] = []
+  /// The same as a set, once there are many.
   var seenSlots: Set<Slot> = []
   /// The types of the comprehensions' variables, outermost first.
   var variableTypes: [ExpressionType]
   /// How many nodes were found to need boxes.
   var boxedCount = 0
 
-  init(tree: SyntaxTree, scope: S, dialect: Dialect) {
+  init(tree: SyntaxTree, scope: any Scope, dialect: Dialect) {
     self.tree = tree
     self.scope = scope
     self.dialect = dialect
@@ -23,8 +24,7 @@ struct Checker<S: Scope> {
     resolutions.refusesZeroDivision = dialect == .token
     result = CheckedTree(
       tree: tree, types: [ExpressionType](repeating: .dyn, count: count),
-      isBoxed: [Bool](repeating: false, count: count), resolutions: resolutions,
-      isUnrolled: [Bool](repeating: false, count: count))
+      isBoxed: [Bool](repeating: false, count: count), resolutions: resolutions)
     variableTypes = [ExpressionType](repeating: .dyn, count: tree.variableCount)
   }
 
@@ -71,6 +71,12 @@ struct Checker<S: Scope> {
 
   /// Notes that a slot is read.
   mutating func use(_ slot: Slot) {
+    // A set pays off only for many slots.
+    guard usedSlots.count >= 16 else {
+      if !usedSlots.contains(slot) { usedSlots.append(slot) }
+      return
+    }
+    if seenSlots.isEmpty { seenSlots = Set(usedSlots) }
     if seenSlots.insert(slot).inserted { usedSlots.append(slot) }
   }
 

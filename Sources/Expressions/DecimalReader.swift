@@ -1,11 +1,5 @@
 /// Reads the bytes of a decimal number: digits, a point, an exponent.
 enum DecimalReader {
-  /// The powers of ten that a double holds exactly.
-  private static let exactPowers: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
-
   /// The double nearest to a spelling of digits with at most one point and an exponent (`e-5`).
   ///
   /// Underscores are passed over. The caller has checked the spelling and gives no sign. What is
@@ -37,9 +31,10 @@ enum DecimalReader {
     }
     if mantissa == 0 { return 0 }
     guard isExact, mantissa <= 1 << 53, exponent >= -22, exponent <= 22 else { return slow(text) }
-    // Both are exact, so the one operation rounds once.
-    return exponent < 0
-      ? Double(mantissa) / exactPowers[-exponent] : Double(mantissa) * exactPowers[exponent]
+    // Doubles hold powers of ten up to 10²² exactly, so only the last operation rounds.
+    var power = 1.0
+    for _ in 0..<exponent.magnitude { power *= 10 }
+    return exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
   }
 
   /// A signed exponent, cut to a magnitude no double reaches.

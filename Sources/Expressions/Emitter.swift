@@ -7,11 +7,11 @@ struct Emitter {
   let dialect: Dialect
 
   private var code: [Instruction] = []
-  private var nodes: [Int32] = []
-  private var handlerIndexes: [Int32] = []
+  private var origins: [ProgramDetails.Origin] = []
   private var handlers: [ProgramDetails.Handler] = []
   private var constants: [UInt64] = []
-  private var constantIndexes: [UInt64: Int32] = [:]
+  /// Which of the first constants stand for themselves and may be used again.
+  private var reusable: [Int32] = []
   private var strings: [ProgramDetails.StringConstant] = []
   private var boxedParts: [ProgramDetails.BoxedPart] = []
   /// Where each label stands; instructions name labels until the program is finished.
@@ -68,8 +68,7 @@ struct Emitter {
     }
     let details = ProgramDetails(
       tree: checked.tree, resolutions: checked.resolutions, boxedParts: boxedParts,
-      strings: strings, handlerIndexes: handlerIndexes, handlers: handlers,
-      chainCount: chainCount, nodes: nodes)
+      strings: strings, handlers: handlers, chainCount: chainCount, origins: origins)
     return Program(
       type: type, usedSlots: usedSlots, code: code, constants: constants,
       registerCount: registerCount, hasStrings: !strings.isEmpty, details: details)
@@ -79,8 +78,7 @@ struct Emitter {
 
   mutating func emit(_ instruction: Instruction) {
     code.append(instruction)
-    nodes.append(Int32(clamping: node))
-    handlerIndexes.append(handler)
+    origins.append(ProgramDetails.Origin(node: Int32(clamping: node), handler: handler))
   }
 
   mutating func emit(_ operation: Operation, _ a: Operand) {
@@ -157,9 +155,11 @@ struct Emitter {
   }
 
   mutating func constant(_ word: UInt64) -> Operand {
-    if let index = constantIndexes[word] { return Operand(area: .constants, index: index) }
+    for index in reusable where constants[Int(index)] == word {
+      return Operand(area: .constants, index: index)
+    }
     let operand = appendConstant(word)
-    constantIndexes[word] = operand.index
+    if reusable.count < 16 { reusable.append(operand.index) }
     return operand
   }
 

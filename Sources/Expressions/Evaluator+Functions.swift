@@ -1,3 +1,12 @@
+// Rounding and square roots are calls into the C library on some processors, which has to be linked.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 extension Evaluator {
   /// The value of a function called by its plain name or in `math`.
   mutating func call(_ node: SyntaxNode, _ index: Int) throws(ExpressionError) -> Value {

@@ -21,6 +21,9 @@ struct ExpressionParser {
     self.dialect = dialect
     lexer = Lexer(text, dialect: dialect)
     tree = SyntaxTree(text: text)
+    // About one node for every four characters, and room for short expressions.
+    tree.nodes.reserveCapacity(text.count / 4 + 4)
+    pending.reserveCapacity(4)
     token = try lexer.next()
   }
 

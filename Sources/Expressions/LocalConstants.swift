@@ -1,49 +1,69 @@
 /// The constants of programs with strings in them, made for the string pool of one machine.
-struct LocalConstants: ~Copyable {
-  private struct Entry {
-    /// Kept, so that no other program can take its address.
-    let details: ProgramDetails
-    let constants: UnsafeMutablePointer<UInt64>
+final class LocalConstants {
+  private struct Bucket {
+    /// The address of the program's details; 0 where free.
+    var address: UInt = 0
+    var constants: UnsafeMutablePointer<UInt64>?
   }
 
-  private var entries: [Entry] = []
-  /// Open addressing, a power of two long: index + 1, or 0 where free.
-  private var buckets: [Int] = [0, 0, 0, 0]
+  /// Kept, so that no other program can take their addresses.
+  private var programs: [ProgramDetails] = []
+  /// Open addressing, a power of two long and at least half empty.
+  private var buckets: UnsafeMutablePointer<Bucket>
+  private var mask = 7
+
+  init() {
+    buckets = .allocate(capacity: 8)
+    buckets.initialize(repeating: Bucket(), count: 8)
+  }
 
   deinit {
-    for entry in entries { entry.constants.deallocate() }
+    for index in 0...mask { buckets[index].constants?.deallocate() }
+    buckets.deallocate()
   }
 
   /// The constants made for a program before, or nil.
+  @inline(__always)
   func find(_ details: ProgramDetails) -> UnsafePointer<UInt64>? {
-    let index = buckets[bucket(of: details)] - 1
-    return index < 0 ? nil : UnsafePointer(entries[index].constants)
+    UnsafePointer(buckets[bucket(of: Self.address(of: details))].constants)
   }
 
   /// Makes the constants for a program that was not found.
-  mutating func add(
-    _ program: Program, _ strings: inout StringPool
-  ) -> UnsafePointer<UInt64> {
-    let constants = UnsafeMutablePointer<UInt64>.allocate(capacity: program.constants.count + 1)
-    constants.initialize(repeating: 0, count: program.constants.count + 1)
-    for (index, word) in program.constants.enumerated() { constants[index] = word }
+  func add(_ program: borrowing Program, _ strings: inout StringPool) -> UnsafePointer<UInt64> {
+    let count = program.constants.count
+    let constants = UnsafeMutablePointer<UInt64>.allocate(capacity: count + 1)
+    constants.initialize(repeating: 0, count: count + 1)
+    for index in 0..<count { constants[index] = program.constants[index] }
     for string in program.details.strings { constants[string.index] = strings.intern(string.text) }
-    entries.append(Entry(details: program.details, constants: constants))
-    if entries.count * 2 > buckets.count {
-      buckets = [Int](repeating: 0, count: buckets.count * 2)
-      for (index, entry) in entries.enumerated() { buckets[bucket(of: entry.details)] = index + 1 }
-    } else {
-      buckets[bucket(of: program.details)] = entries.count
-    }
+    programs.append(program.details)
+    if programs.count * 2 > mask { grow() }
+    let address = Self.address(of: program.details)
+    buckets[bucket(of: address)] = Bucket(address: address, constants: constants)
     return UnsafePointer(constants)
   }
 
-  private func bucket(of details: ProgramDetails) -> Int {
-    let address = UInt(bitPattern: Unmanaged.passUnretained(details).toOpaque())
-    let mask = buckets.count - 1
+  private func grow() {
+    let old = buckets
+    let oldMask = mask
+    mask = mask * 2 + 1
+    buckets = .allocate(capacity: mask + 1)
+    buckets.initialize(repeating: Bucket(), count: mask + 1)
+    for index in 0...oldMask where old[index].address != 0 {
+      buckets[bucket(of: old[index].address)] = old[index]
+    }
+    old.deallocate()
+  }
+
+  @inline(__always)
+  private static func address(of details: ProgramDetails) -> UInt {
+    UInt(bitPattern: Unmanaged.passUnretained(details).toOpaque())
+  }
+
+  @inline(__always)
+  private func bucket(of address: UInt) -> Int {
     var bucket = Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 40) & mask
-    while buckets[bucket] != 0, entries[buckets[bucket] - 1].details !== details {
-      bucket = (bucket + 1) & mask
+    while buckets[bucket].address != 0, buckets[bucket].address != address {
+      bucket = (bucket &+ 1) & mask
     }
     return bucket
   }

@@ -7,54 +7,74 @@ extension Machine {
     _ program: borrowing Program, _ index: Int,
     _ areas: UnsafeMutablePointer<UnsafePointer<UInt64>>
   ) -> Int? {
-    let details = program.details
     let instruction = program.code[index]
-    let cause = cause(of: instruction, index, details, areas)
-    let handlerIndex = Int(details.handlerIndexes[index])
+    let cause = cause(of: instruction, index, program, areas)
+    let handlerIndex = Int(program.details.origins[index].handler)
     guard handlerIndex >= 0 else {
-      failure = cause
+      failures.last = cause
       return nil
     }
-    let handler = details.handlers[handlerIndex]
-    if pendingFailures.isEmpty {
-      pendingFailures = [Failure?](repeating: nil, count: details.chainCount)
-    }
-    let chain = Int(handler.chain)
-    pendingFailures[chain] = pendingFailures[chain] ?? cause
+    let handler = program.details.handlers[handlerIndex]
+    failures.note(cause, chain: Int(handler.chain), of: program.details.chainCount)
     return Int(handler.target)
+  }
+
+  /// The outcome of a run that ends with a failure.
+  @inline(never)
+  func failedOutcome() -> Outcome {
+    failures.clearPending()
+    guard let reason = Failures.reason(of: failures.last) else {
+      return Outcome(status: .failed, word: 0)
+    }
+    failures.clearErrors()
+    return Outcome(status: .unknown, word: UInt64(reason))
   }
 
   /// Whether something went wrong in the terms of a chain.
   @inline(never)
   func isPending(_ chain: Int) -> Bool {
-    pendingFailures.indices.contains(chain) && pendingFailures[chain] != nil
+    failures.pending(chain) != Failures.none
   }
 
+  /// Forgets what went wrong in the terms of chains that were decided all the same.
   @inline(never)
   func clearPending() {
-    pendingFailures.removeAll(keepingCapacity: true)
+    failures.clearPending()
+    failures.clearErrors()
   }
 
   private func cause(
+    of instruction: Instruction, _ index: Int, _ program: borrowing Program,
+    _ areas: UnsafeMutablePointer<UnsafePointer<UInt64>>
+  ) -> Failures.Code {
+    switch instruction.operation {
+    case .raise: return failures.pending(Int(instruction.a))
+    case .boxed, .returnBoxed: return failures.last
+    default: break
+    }
+    if let reason = unknownReason(Operand(area: instruction.areaA, index: instruction.a), areas) {
+      return Failures.unknown(reason)
+    }
+    if let reason = unknownReason(Operand(area: instruction.areaB, index: instruction.b), areas) {
+      return Failures.unknown(reason)
+    }
+    return failures.code(for: error(of: instruction, index, program.details, areas))
+  }
+
+  /// The reason when an operand is a slot that holds an unknown value.
+  private func unknownReason(
+    _ operand: Operand, _ areas: UnsafeMutablePointer<UnsafePointer<UInt64>>
+  ) -> UInt32? {
+    guard operand.isSlot else { return nil }
+    return Unknown.reason(of: areas[Int(operand.area.rawValue)][Int(operand.index)])
+  }
+
+  private func error(
     of instruction: Instruction, _ index: Int, _ details: ProgramDetails,
     _ areas: UnsafeMutablePointer<UnsafePointer<UInt64>>
-  ) -> Failure {
-    switch instruction.operation {
-    case .raise:
-      let chain = Int(instruction.a)
-      return pendingFailures.indices.contains(chain)
-        ? pendingFailures[chain] ?? .unknown(0) : .unknown(0)
-    case .boxed, .returnBoxed:
-      return failure
-    default:
-      break
-    }
-    for operand in instruction.operands where operand.isSlot {
-      let word = areas[Int(operand.area.rawValue)][Int(operand.index)]
-      if let reason = Unknown.reason(of: word) { return .unknown(reason) }
-    }
+  ) -> ExpressionError {
     let tree = details.tree
-    let node = tree.nodes[Int(details.nodes[index])]
+    let node = tree.nodes[Int(details.origins[index].node)]
     switch instruction.operation {
     case .divideInt, .remainderInt, .divideLength:
       let operand = Operand(area: instruction.areaB, index: instruction.b)
@@ -62,16 +82,16 @@ extension Machine {
       // Also -0 divides by zero.
       let isZero =
         divisor == 0 || instruction.operation == .divideLength && divisor == (-0.0).bitPattern
-      guard isZero else { return .error(ExpressionError(.overflow, node.range)) }
-      return .error(ExpressionError(.divisionByZero, node.range))
+      guard isZero else { return ExpressionError(.overflow, node.range) }
+      return ExpressionError(.divisionByZero, node.range)
     case .toInt:
       let kind = ExpressionError.Kind.conversion(
         tree.excerpt(node.range), to: Conversion.words(.toInt))
-      return .error(ExpressionError(kind, node.range))
+      return ExpressionError(kind, node.range)
     case .jumpIfTrue, .jumpIfFalse:
-      return .error(ExpressionError(.noSuchOverload("`\(tree.excerpt(node.range))`"), node.range))
+      return ExpressionError(.noSuchOverload("`\(tree.excerpt(node.range))`"), node.range)
     default:
-      return .error(ExpressionError(.overflow, node.range))
+      return ExpressionError(.overflow, node.range)
     }
   }
 
@@ -100,8 +120,8 @@ extension Machine {
     case (.opaque, .opaque(let handle)): return handle
     case (.null, .null): return 0
     default:
-      failure = .error(
-        ExpressionError(
+      failures.last = failures.code(
+        for: ExpressionError(
           .typeMismatch(expected: part.type.words, found: value.type.words),
           program.details.tree.nodes[part.node].range))
       return nil
@@ -116,15 +136,8 @@ extension Machine {
     do throws(ExpressionError) {
       return try evaluator.evaluate(part.node)
     } catch {
-      failure = Failure(error)
+      failures.last = failures.code(for: error)
       return nil
     }
-  }
-}
-
-extension Instruction {
-  /// The operands the instruction reads words from.
-  fileprivate var operands: [Operand] {
-    [Operand(area: areaA, index: a), Operand(area: areaB, index: b)]
   }
 }

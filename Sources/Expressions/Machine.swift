@@ -14,11 +14,9 @@ package final class Machine {
   private(set) var registers: UnsafeMutablePointer<UInt64>
   private var registerCount: Int
   /// The constants of programs with strings, as ids of this machine.
-  private var localConstants = LocalConstants()
-  /// What went wrong in the terms of logical chains, by chain; empty unless something did.
-  var pendingFailures: [Failure?] = []
-  /// What the last failed run failed with.
-  var failure = Failure.unknown(0)
+  private let localConstants = LocalConstants()
+  /// What went wrong in this run.
+  let failures = Failures()
   /// The result of the last run that gave a boxed one.
   var boxedResult = Value.null
 
@@ -40,18 +38,19 @@ package final class Machine {
 
   /// Runs a program of type `bool`.
   package func bool(_ program: borrowing Program, _ frame: Frame) -> Verdict {
+    // Conditions run for each corner of each nesting, so theirs is a loop of its own.
     let outcome = run(program, frame)
     switch outcome.status {
     case .word: return outcome.word != 0 ? .isTrue : .isFalse
     case .unknown: return .unknown(UInt32(truncatingIfNeeded: outcome.word))
     case .boxed: return boxedResult == .bool(true) ? .isTrue : .isFalse
-    case .failed: return .failed(error)
+    case .failed: return .failed(failures.takeError())
     }
   }
 
   /// Runs a program of type `double` or `int`.
   package func double(_ program: borrowing Program, _ frame: Frame) -> Measure {
-    let outcome = run(program, frame)
+    let outcome = runShared(program, frame)
     switch outcome.status {
     case .word:
       return .value(
@@ -59,24 +58,19 @@ package final class Machine {
           ? Double(Int64(bitPattern: outcome.word)) : Double(bitPattern: outcome.word))
     case .unknown: return .unknown(UInt32(truncatingIfNeeded: outcome.word))
     case .boxed: return .value(boxedResult.number ?? .nan)
-    case .failed: return .failed(error)
+    case .failed: return .failed(failures.takeError())
     }
   }
 
   /// Runs a program of any type and boxes the result.
   package func value(_ program: borrowing Program, _ frame: Frame) -> Evaluation {
-    let outcome = run(program, frame)
+    let outcome = runShared(program, frame)
     switch outcome.status {
     case .word: return .value(Value(outcome.word, program.type, strings))
     case .unknown: return .unknown(UInt32(truncatingIfNeeded: outcome.word))
     case .boxed: return .value(boxedResult)
-    case .failed: return .failed(error)
+    case .failed: return .failed(failures.takeError())
     }
-  }
-
-  private var error: ExpressionError {
-    guard case .error(let error) = failure else { return ExpressionError(.unknown(0), 0..<0) }
-    return error
   }
 
   // MARK: Memory
@@ -88,13 +82,14 @@ package final class Machine {
     registerCount = count * 2
     registers = .allocate(capacity: registerCount)
     registers.initialize(repeating: 0, count: registerCount)
+    areas[2] = UnsafePointer(registers)
   }
 
   var registerCapacity: Int { registerCount }
 
-  /// The constants of a program whose strings have the ids of this machine.
+  /// The constants of a program, whose strings have the ids of this machine.
   func constants(of program: borrowing Program) -> UnsafePointer<UInt64> {
     if let found = localConstants.find(program.details) { return found }
-    return localConstants.add(copy program, &strings)
+    return localConstants.add(program, &strings)
   }
 }

@@ -1,5 +1,13 @@
 /// The parts of a program that are needed seldom: when something fails or computes with boxes.
 final class ProgramDetails: Sendable {
+  /// What an instruction was made for.
+  struct Origin: Sendable {
+    /// The node it computes.
+    let node: Int32
+    /// The index of the handler of its failures, or -1 where a failure ends the run.
+    let handler: Int32
+  }
+
   /// Where a failure inside a logical chain goes on.
   struct Handler: Sendable {
     /// The instruction after the term that failed.
@@ -25,25 +33,22 @@ final class ProgramDetails: Sendable {
   let resolutions: Resolutions
   let boxedParts: [BoxedPart]
   let strings: [StringConstant]
-  /// For each instruction the index of its handler, or -1 where a failure ends the run.
-  let handlerIndexes: [Int32]
   let handlers: [Handler]
   /// How many logical chains there are.
   let chainCount: Int
-  /// For each instruction the node it was made for.
-  let nodes: [Int32]
+  /// For each instruction what it was made for.
+  let origins: [Origin]
 
   init(
     tree: SyntaxTree, resolutions: Resolutions, boxedParts: [BoxedPart], strings: [StringConstant],
-    handlerIndexes: [Int32], handlers: [Handler], chainCount: Int, nodes: [Int32]
+    handlers: [Handler], chainCount: Int, origins: [Origin]
   ) {
     self.tree = tree
     self.resolutions = resolutions
     self.boxedParts = boxedParts
     self.strings = strings
-    self.handlerIndexes = handlerIndexes
     self.handlers = handlers
     self.chainCount = chainCount
-    self.nodes = nodes
+    self.origins = origins
   }
 }

@@ -45,12 +45,10 @@ extension FieldFiller {
     let alignment = view.components[index].alignment
     set(section, .alignment, words.alignments[Int(alignment.rawValue)])
     set(section, .isAligned, alignment != .none && alignment != .center)
-    set(
-      section, .declaresContainerShape, view.components[index].keyedShapes[.containerShape].isPresent)
-    set(section, .clipsContent, view.components[index].keyedShapes[.clipShape].isPresent)
-    set(section, .hasFallback, view.components[index].keyedShapes[.fallback].isPresent)
-    set(
-      section, .hasTransitionSource, view.components[index].keyedShapes[.transitionSource].isPresent)
+    set(section, .declaresContainerShape, isPresent(.containerShape, index))
+    set(section, .clipsContent, isPresent(.clipShape, index))
+    set(section, .hasFallback, isPresent(.fallback, index))
+    set(section, .hasTransitionSource, isPresent(.transitionSource, index))
     set(section, .hasRoundedContent, view.placed[owner].hasRoundedContent)
     set(section, .hasContainer, view.placed[owner].container.exists)
     set(section, .isInDisplay, view.placed[owner].enclosing.isDisplay)
@@ -63,6 +61,11 @@ extension FieldFiller {
     set(section, .hasShape, true)
     set(section, .drawnKey, words.keys[Int(key.rawValue)])
     fillShapeTraits(section, Int(view.components[index].keyedShapes[key].shape))
+  }
+
+  @inline(__always)
+  private func isPresent(_ key: ShapeKey, _ component: Int) -> Bool {
+    view.components[component].keyedShapes[key].isPresent
   }
 
   /// What the drawn shape is; all no for a component that draws none.

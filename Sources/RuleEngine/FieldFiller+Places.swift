@@ -103,7 +103,9 @@ extension FieldFiller {
       }
       let first = Int(view.components[next].firstChild)
       let end = min(first + Int(view.components[next].childCount), children.count)
-      for child in stride(from: end - 1, through: first, by: -1) { rest.append(Int(children[child])) }
+      for child in stride(from: end - 1, through: first, by: -1) {
+        rest.append(Int(children[child]))
+      }
     }
     return nil
   }

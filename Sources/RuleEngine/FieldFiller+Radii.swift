@@ -32,7 +32,7 @@ extension FieldFiller {
     return view.geometry.tolerance.same(radii.max(), radii.min()) ? 0 : 1
   }
 
-  /// The side that fixed radii exceed most:
+  /// Finds the side that fixed radii exceed most.
   ///
   ///     ╭────────╮   24 + 24 = 48 on a side of 40: exceeded by 8
   ///     │        │

@@ -3,15 +3,15 @@ import Diagnostics
 import Expressions
 
 extension FieldFiller {
-  private func set(_ slot: TokenSlot, _ value: SlotValue) {
+  private func set(token slot: TokenSlot, _ value: SlotValue) {
     banks.slots[FieldSection.token.base + Int(slot.rawValue)] = value
   }
 
-  private func set(_ slot: LengthSlot, _ value: SlotValue) {
+  private func set(length slot: LengthSlot, _ value: SlotValue) {
     banks.slots[FieldSection.length.base + Int(slot.rawValue)] = value
   }
 
-  private func set(_ slot: ShapeSlot, _ value: SlotValue) {
+  private func set(shape slot: ShapeSlot, _ value: SlotValue) {
     banks.slots[FieldSection.shape.base + Int(slot.rawValue)] = value
   }
 
@@ -19,24 +19,24 @@ extension FieldFiller {
 
   func fillToken() {
     let value = view.document.scale.values[token]
-    set(.value, value.value.bitPattern)
-    set(.isLiteral, value.traits.contains(.literal) ? 1 : 0)
-    set(.isReference, value.traits.contains(.reference) ? 1 : 0)
-    set(.isReferenced, value.isReferenced ? 1 : 0)
-    set(.usesSentinel, value.traits.contains(.sentinelArithmetic) ? 1 : 0)
-    set(.namesInset, ScaleIndex.namesInset(token, in: view.document.scale) ? 1 : 0)
+    set(token: .value, value.value.bitPattern)
+    set(token: .isLiteral, value.traits.contains(.literal) ? 1 : 0)
+    set(token: .isReference, value.traits.contains(.reference) ? 1 : 0)
+    set(token: .isReferenced, value.isReferenced ? 1 : 0)
+    set(token: .usesSentinel, value.traits.contains(.sentinelArithmetic) ? 1 : 0)
+    set(token: .namesInset, ScaleIndex.namesInset(token, in: view.document.scale) ? 1 : 0)
   }
 
   func fillTokenName() {
-    set(.name, machine.strings.intern(view.document.scale.name(of: token)))
+    set(token: .name, machine.strings.intern(view.document.scale.name(of: token)))
   }
 
   mutating func fillTokenRepeat() {
     let original = originalToken
-    set(.isRepeated, original == nil ? 0 : 1)
-    set(.originalIsThere, original == nil ? 0 : 1)
+    set(token: .isRepeated, original == nil ? 0 : 1)
+    set(token: .originalIsThere, original == nil ? 0 : 1)
     let name = original.map { machine.strings.intern(view.document.scale.name(of: $0)) }
-    set(.originalName, name ?? Self.undeclared)
+    set(token: .originalName, name ?? Self.undeclared)
   }
 
   /// The index of the value that the one at hand repeats.
@@ -57,21 +57,21 @@ extension FieldFiller {
     let traits: LengthTraits
     if placement < 0 {
       traits = view.document.scale.values[length].traits
-      set(.value, view.document.scale.values[length].value.bitPattern)
-      set(.isDrawn, 0)
-      set(.key, words.scaleKey)
+      set(length: .value, view.document.scale.values[length].value.bitPattern)
+      set(length: .isDrawn, 0)
+      set(length: .key, words.scaleKey)
     } else {
       traits = view.lengths[length].traits
-      set(.value, view.lengths[length].value.bitPattern)
+      set(length: .value, view.lengths[length].value.bitPattern)
       let key = view.lengths[length].key
-      set(.isDrawn, view.components[component].drawnKey == key ? 1 : 0)
-      set(.key, words.keys[Int(key.rawValue)])
+      set(length: .isDrawn, view.components[component].drawnKey == key ? 1 : 0)
+      set(length: .key, words.keys[Int(key.rawValue)])
     }
-    set(.isOnScale, placement < 0 ? 1 : 0)
-    set(.isLiteral, traits.contains(.literal) ? 1 : 0)
-    set(.isReference, traits.contains(.reference) ? 1 : 0)
-    set(.isMinimum, traits.contains(.minimum) ? 1 : 0)
-    set(.usesSentinel, traits.contains(.sentinelArithmetic) ? 1 : 0)
+    set(length: .isOnScale, placement < 0 ? 1 : 0)
+    set(length: .isLiteral, traits.contains(.literal) ? 1 : 0)
+    set(length: .isReference, traits.contains(.reference) ? 1 : 0)
+    set(length: .isMinimum, traits.contains(.minimum) ? 1 : 0)
+    set(length: .usesSentinel, traits.contains(.sentinelArithmetic) ? 1 : 0)
   }
 
   private var lengthValue: Double {
@@ -81,12 +81,12 @@ extension FieldFiller {
   mutating func fillLengthMatch() {
     let value = lengthValue
     guard !value.isNaN else {
-      set(.isScaleValue, value.bitPattern)
-      set(.isInnerPlusPadding, value.bitPattern)
+      set(length: .isScaleValue, value.bitPattern)
+      set(length: .isInnerPlusPadding, value.bitPattern)
       return
     }
-    set(.isScaleValue, scaleIndexMade().value(sameAs: value) == nil ? 0 : 1)
-    set(.isInnerPlusPadding, isInnerPlusPadding(value) ? 1 : 0)
+    set(length: .isScaleValue, scaleIndexMade().value(sameAs: value) == nil ? 0 : 1)
+    set(length: .isInnerPlusPadding, isInnerPlusPadding(value) ? 1 : 0)
   }
 
   private func isInnerPlusPadding(_ value: Double) -> Bool {
@@ -111,8 +111,8 @@ extension FieldFiller {
         form = "inner + padding"
       }
     }
-    set(.tokenForm, form.map { machine.strings.intern($0) } ?? Self.undeclared)
-    set(.tokenFormIsThere, form == nil ? 0 : 1)
+    set(length: .tokenForm, form.map { machine.strings.intern($0) } ?? Self.undeclared)
+    set(length: .tokenFormIsThere, form == nil ? 0 : 1)
   }
 
   // MARK: Shapes
@@ -125,17 +125,18 @@ extension FieldFiller {
   }
 
   func fillShape() {
-    set(.key, words.keys[Int(shapeKey.rawValue)])
+    set(shape: .key, words.keys[Int(shapeKey.rawValue)])
     guard let shape else {
-      for slot: ShapeSlot in [.kind, .style, .isDrawn, .isNamed] { set(slot, Self.undeclared) }
+      let slots: [ShapeSlot] = [.kind, .style, .isDrawn, .isNamed]
+      for slot in slots { set(shape: slot, Self.undeclared) }
       return
     }
     let kind = view.shapes[shape].kind
     let style = words.styles[Int(view.shapes[shape].style.rawValue)]
-    set(.kind, kind == .broken ? Self.broken : words.kinds[Int(kind.rawValue)])
-    set(.style, kind == .broken ? Self.broken : style)
-    set(.isDrawn, view.components[component].drawnKey == shapeKey ? 1 : 0)
-    set(.isNamed, view.components[component].keyedShapes[shapeKey].isNamed ? 1 : 0)
+    set(shape: .kind, kind == .broken ? Self.broken : words.kinds[Int(kind.rawValue)])
+    set(shape: .style, kind == .broken ? Self.broken : style)
+    set(shape: .isDrawn, view.components[component].drawnKey == shapeKey ? 1 : 0)
+    set(shape: .isNamed, view.components[component].keyedShapes[shapeKey].isNamed ? 1 : 0)
   }
 
   func fillShapeRadii() {

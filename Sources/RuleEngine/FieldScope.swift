@@ -1,6 +1,8 @@
 import Expressions
 
-/// The names one rule may use. While expressions are compiled it notes what they read.
+/// The names one rule may use.
+///
+/// While expressions are compiled it notes what they read.
 final class FieldScope: Scope {
   /// The groups of fields that were asked for since the last `takeGroups`.
   private var groups: UInt64 = 0
@@ -23,10 +25,9 @@ final class FieldScope: Scope {
   }
 
   func declaration(of name: UnsafeBufferPointer<UInt8>, inBraces: Bool) -> Declaration? {
-    guard !inBraces, let dot = name.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    let first = UnsafeBufferPointer(rebasing: name[..<dot])
-    let rest = UnsafeBufferPointer(rebasing: name[(dot + 1)...])
-    for part in parts where Self.isSame(part.name, first) {
+    guard !inBraces else { return nil }
+    for part in parts {
+      guard let rest = Self.rest(of: name, behind: part.name) else { continue }
       for table in part.tables {
         for field in table where field.isNamed(rest) {
           guard allowsCorners || !field.isPerCorner else { return nil }
@@ -35,7 +36,7 @@ final class FieldScope: Scope {
         }
       }
     }
-    guard Self.isSame("options", first) else { return nil }
+    guard let rest = Self.rest(of: name, behind: "options") else { return nil }
     let option = options.first { $0.name.utf8.elementsEqual(rest) }
     return option.map { .constant($0.value) }
   }
@@ -52,9 +53,13 @@ final class FieldScope: Scope {
     return names
   }
 
-  private static func isSame(_ name: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count == name.utf8CodeUnitCount else { return false }
-    for index in 0..<bytes.count where bytes[index] != name.utf8Start[index] { return false }
-    return true
+  /// What stands behind the front of a name and a dot; nil when the name has another front.
+  private static func rest(
+    of name: UnsafeBufferPointer<UInt8>, behind front: StaticString
+  ) -> UnsafeBufferPointer<UInt8>? {
+    let count = front.utf8CodeUnitCount
+    guard name.count > count + 1, name[count] == UInt8(ascii: ".") else { return nil }
+    for index in 0..<count where name[index] != front.utf8Start[index] { return nil }
+    return UnsafeBufferPointer(rebasing: name[(count + 1)...])
   }
 }

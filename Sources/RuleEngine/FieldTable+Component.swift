@@ -55,7 +55,8 @@ extension FieldTable {
       "hasRoundedContent", .bool, ComponentSlot.hasRoundedContent, .traits,
       "whether its content has a fixed radius, is concentric or container-relative"),
     .slot(
-      "roundedContentName", .text, ComponentSlot.roundedContentName, known: .roundedContentIsThere, .roundedContent,
+      "roundedContentName", .text, ComponentSlot.roundedContentName,
+      known: .roundedContentIsThere, .roundedContent,
       "the name of the first such content"),
     .slot(
       "hasContainer", .bool, ComponentSlot.hasContainer, .traits,
@@ -76,57 +77,20 @@ extension FieldTable {
       "isInDisplay", .bool, ComponentSlot.isInDisplay, .traits,
       "whether the display is what is around it"),
     .slot(
-      "displayMargin", .number, ComponentSlot.displayMargin, known: .displayMarginIsKnown, unit: "pt", .displayMargin,
-      "the smallest distance to an edge of the display that it is held to (any without alignment)"),
+      "displayMargin", .number, ComponentSlot.displayMargin,
+      known: .displayMarginIsKnown, unit: "pt", .displayMargin,
+      "the smallest distance to an edge of the display that it is held to, or to any"),
     .slot(
-      "crowdedRadii", .number, ComponentSlot.crowdedRadii, known: .crowdedIsKnown, unit: "pt", .crowding,
+      "crowdedRadii", .number, ComponentSlot.crowdedRadii,
+      known: .crowdedIsKnown, unit: "pt", .crowding,
       "the sum of the two fixed radii on the side that they exceed most"),
     .slot(
-      "crowdedSide", .number, ComponentSlot.crowdedSide, known: .crowdedIsKnown, unit: "pt", .crowding,
+      "crowdedSide", .number, ComponentSlot.crowdedSide,
+      known: .crowdedIsKnown, unit: "pt", .crowding,
       "the length of that side"),
     .slot(
       "meansCapsule", .bool, ComponentSlot.meansCapsule, .crowding,
       "whether all radii are alike and at least half the shorter known side"),
-    .slot(
-      "containerShape.kind", .text, ComponentSlot.containerShapeKind, .containerShape,
-      "what its `containerShape` is"),
-    .slot(
-      "containerShape.style", .text, ComponentSlot.containerShapeStyle, .containerShape,
-      "the style of its `containerShape`; empty for none"),
-    .slot(
-      "containerShape.isSupported", .bool, ComponentSlot.containerShapeIsSupported, .containerShape,
-      "whether its `containerShape` is rounded-rectangular"),
-    .slot(
-      "containerShape.isNamed", .bool, ComponentSlot.containerShapeIsNamed, .containerShape,
-      "whether its `containerShape` is written as `shape`"),
-    .slot(
-      "containerShape.radii", .list, ComponentSlot.containerShapeRadii, unit: "pt", .containerShape,
-      "the resolved radii of its `containerShape`"),
-    .corner(
-      "containerShape.radius", .number, .containerShapeRadius, unit: "pt", .containerShape,
-      "the resolved radius of its `containerShape`"),
-    .slot("fallback.kind", .text, ComponentSlot.fallbackKind, .fallback, "what its `fallback` is"),
-    .slot(
-      "fallback.style", .text, ComponentSlot.fallbackStyle, .fallback,
-      "the style of its `fallback`; empty for none"),
-    .slot(
-      "fallback.radii", .list, ComponentSlot.fallbackRadii, unit: "pt", .fallback,
-      "the resolved radii of its `fallback`"),
-    .corner(
-      "fallback.radius", .number, .fallbackRadius, unit: "pt", .fallback,
-      "the resolved radius of its `fallback`"),
-    .slot(
-      "transitionSource.kind", .text, ComponentSlot.transitionSourceKind, .transitionSource,
-      "what its `transitionSource` is"),
-    .slot(
-      "transitionSource.style", .text, ComponentSlot.transitionSourceStyle, .transitionSource,
-      "the style of its `transitionSource`; empty for none"),
-    .slot(
-      "transitionSource.radii", .list, ComponentSlot.transitionSourceRadii, unit: "pt", .transitionSource,
-      "the resolved radii of its `transitionSource`"),
-    .corner(
-      "transitionSource.radius", .number, .transitionSourceRadius, unit: "pt", .transitionSource,
-      "the resolved radius of its `transitionSource`"),
     .corner("radius", .number, .radius, unit: "pt", .cornerRadii, "the effective radius"),
     .corner(
       "resolvedRadius", .number, .resolvedRadius, unit: "pt", .cornerRadii,

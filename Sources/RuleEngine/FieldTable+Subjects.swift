@@ -15,7 +15,8 @@ extension FieldTable {
       "lowest", .number, DocumentSlot.lowestPlatform, known: .lowestPlatformIsKnown, .document,
       "the lowest major version of any platform named"),
     .slot(
-      "lowestName", .text, DocumentSlot.lowestPlatformName, known: .lowestPlatformIsKnown, .platforms,
+      "lowestName", .text, DocumentSlot.lowestPlatformName,
+      known: .lowestPlatformIsKnown, .platforms,
       "that platform with its version, such as `iOS 18`"),
   ]
 
@@ -23,7 +24,8 @@ extension FieldTable {
   static let display: [Field] = [
     .slot("exists", .bool, DocumentSlot.displayExists, .document, "whether a display is declared"),
     .slot(
-      "radius", .number, DocumentSlot.displayRadius, known: .displayRadiusIsKnown, unit: "pt", .document,
+      "radius", .number, DocumentSlot.displayRadius,
+      known: .displayRadiusIsKnown, unit: "pt", .document,
       "its corner radius"),
     .slot(
       "idiom", .text, DocumentSlot.displayIdiom, .document,
@@ -61,7 +63,7 @@ extension FieldTable {
     .slot("namesInset", .bool, TokenSlot.namesInset, .token, "whether its name contains `inset`"),
     .slot(
       "isRepeated", .bool, TokenSlot.isRepeated, .tokenRepeat,
-      "whether an earlier value written as a number is the same number and agrees in `namesInset`"),
+      "whether an earlier value is written as the same number and agrees in `namesInset`"),
     .slot(
       "originalName", .text, TokenSlot.originalName, known: .originalIsThere, .tokenRepeat,
       "the name of that earlier value"),
@@ -121,6 +123,6 @@ extension FieldTable {
   static let corner: [Field] = [
     .shared(
       "name", .text, row: CornerRow.cornerName, .cornerName,
-      "the corner's name, such as `topLeading`"),
+      "the corner's name, such as `topLeading`")
   ]
 }

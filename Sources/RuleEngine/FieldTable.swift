@@ -1,8 +1,8 @@
-/// The fields by the first part of their names.
+/// The fields by what stands in front of them.
 enum FieldTable {
-  /// What stands before the first dot of a name, and what may follow.
+  /// The front of a name, and what may follow behind a dot.
   struct Part: Sendable {
-    /// The first part, such as `content`.
+    /// What stands before the last dots, such as `content` or `content.fallback`.
     let name: StaticString
     /// Where its values lie.
     let section: FieldSection
@@ -34,21 +34,26 @@ enum FieldTable {
     Part(name: "component", section: .own, tables: [component.filter { !$0.isPerCorner }]),
   ]
 
-  private static let shapeParts: [Part] = [
-    Part(name: "shape", section: .shape, tables: [shape]),
-    Part(name: "component", section: .own, tables: [component]),
-    Part(name: "corner", section: .document, tables: [corner]),
-  ]
+  private static let shapeParts: [Part] =
+    [Part(name: "shape", section: .shape, tables: [shape])] + componentParts
 
   private static let componentParts: [Part] = [
     Part(name: "component", section: .own, tables: [component]),
+    Part(name: "containerShape", section: .own, tables: [containerShape]),
+    Part(name: "fallback", section: .own, tables: [fallback]),
+    Part(name: "transitionSource", section: .own, tables: [transitionSource]),
     Part(name: "corner", section: .document, tables: [corner]),
   ]
 
   private static let nestingParts: [Part] = [
     Part(name: "content", section: .own, tables: [component]),
+    Part(name: "content.containerShape", section: .own, tables: [containerShape]),
+    Part(name: "content.fallback", section: .own, tables: [fallback]),
+    Part(name: "content.transitionSource", section: .own, tables: [transitionSource]),
     Part(name: "enclosing", section: .enclosing, tables: [nesting, component]),
+    Part(name: "enclosing.containerShape", section: .enclosing, tables: [containerShape]),
     Part(name: "container", section: .container, tables: [nesting, component]),
+    Part(name: "container.containerShape", section: .container, tables: [containerShape]),
     Part(name: "corner", section: .document, tables: [corner]),
     Part(name: "corner", section: .enclosing, tables: [nesting.filter(\.isPerCorner)]),
   ]

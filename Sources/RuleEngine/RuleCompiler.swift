@@ -24,7 +24,7 @@ struct RuleCompiler {
   mutating func conditions(severity: Severity, index: Int32) -> CompiledRule? {
     let when = draft.when.flatMap { program($0, .bool) }
     let require = draft.require.flatMap { program($0, .bool) }
-    let once = draft.once.flatMap { once($0) }
+    let once = draft.once.flatMap { scalar($0) }
     let worst = draft.worst.flatMap { program($0, .double) }
     guard faults.isEmpty, let absent = when ?? require else { return nil }
     return CompiledRule(
@@ -85,7 +85,7 @@ struct RuleCompiler {
     return nil
   }
 
-  private mutating func once(_ text: RuleTextDraft) -> Program? {
+  private mutating func scalar(_ text: RuleTextDraft) -> Program? {
     guard let program = program(text, nil) else { return nil }
     guard program.type.isScalar, program.type != Place.type else {
       report(text.node, "`once` must be a number, a text or a bool, not \(program.type.words)")

@@ -60,9 +60,9 @@ extension RuleRunner {
       guard isMeant(label.when, frame), let place = place(label.at, frame),
         case let node = filler.node(atPlace: place), node != .none
       else { continue }
-      let place = filler.view.document.tree.range(node)
-      guard place != range, let words = text(label.text, frame, rule) else { continue }
-      result.append(Label(range: place, message: words))
+      let second = filler.view.document.tree.range(node)
+      guard second != range, let words = text(label.text, frame, rule) else { continue }
+      result.append(Label(range: second, message: words))
     }
     return result
   }

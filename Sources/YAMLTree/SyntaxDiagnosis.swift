@@ -87,7 +87,8 @@ struct SyntaxDiagnosis {
       let quote = lines.character(at: context)
       return YAMLFault(.unclosedQuote(lines.words(quote)), at: quote)
     case "while parsing a quoted scalar":
-      let escape = lines[offset] == 0x5C ? ByteRange(offset, Int(here.end) + 1) : here
+      let isEscape = lines[offset] == 0x5C && offset + 1 < lines.text.count
+      let escape = isEscape ? ByteRange(offset, Int(lines.character(at: offset + 1).end)) : here
       return YAMLFault(.unknownEscape, at: escape)
     case "while scanning an anchor", "while scanning an alias":
       return YAMLFault(.badAnchorName, at: lines.character(at: context))

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Turns libyaml's events into nodes, in one pass.
 ///
-/// The text must outlive the builder. After `read()` what it has gathered is a tree's.
+/// The text must live while it is read; what has been gathered then stands on its own.
 struct TreeBuilder {
   var nodes: [YAMLNode] = []
   var decoded: [UInt8] = []

@@ -53,7 +53,9 @@ struct ExactComparisonTests {
       }
       for corner in Corner.allCases {
         check("\(name) \(corner)", same(radii[corner.lane], known(wanted.radii, corner)))
-        check("\(name) \(corner) adjacent", found.isAdjacent(corner) == wanted.adjacent.contains(corner))
+        check(
+          "\(name) \(corner) adjacent",
+          found.isAdjacent(corner) == wanted.adjacent.contains(corner))
         check("\(name) \(corner) padded", found.isPadded(corner) == wanted.padded.contains(corner))
         let reach = found.isInReach(corner, of: radii[corner.lane], tolerance: geometry.tolerance)
         check("\(name) \(corner) reach", same(reach, wanted.isInReach(corner)))
@@ -63,7 +65,9 @@ struct ExactComparisonTests {
       check("resolved \(corner)", same(placed.resolved[corner.lane], known(exact.resolved, corner)))
       check("cut \(corner)", same(placed.effective[corner.lane], known(exact.effective, corner)))
       if exact.isContainer {
-        check("as container \(corner)", same(placed.declared[corner.lane], known(exact.declared, corner)))
+        check(
+          "as container \(corner)",
+          same(placed.declared[corner.lane], known(exact.declared, corner)))
       }
     }
     return differences

@@ -80,7 +80,8 @@ final class ExactPlacement {
 
   // MARK: Radii
 
-  private(set) lazy var resolved: [Corner: Rational?] = sketch.shape.map { resolved($0) } ?? byCorner { _ in .zero }
+  private(set) lazy var resolved: [Corner: Rational?] =
+    sketch.shape.map { resolved($0) } ?? byCorner { _ in .zero }
 
   private(set) lazy var effective: [Corner: Rational?] = cut(resolved)
 

@@ -25,7 +25,9 @@ struct RandomSketch {
     }
     if seed.chance(70) { component.padding = edges() }
     if seed.chance(35) { component.inset = edges() }
-    if seed.chance(35) { component.alignment = seed.pick(Alignment.allCases.filter { $0 != .none }) }
+    if seed.chance(35) {
+      component.alignment = seed.pick(Alignment.allCases.filter { $0 != .none })
+    }
     let largest = 400 >> depth
     if seed.chance(45) { component.width = length(10...largest) }
     if seed.chance(45) { component.height = length(10...largest) }

@@ -40,7 +40,7 @@ struct KeyTests {
     "that are no names are reported and left out",
     arguments: [
       ("[a]: 1\nb: 2\n", "invalid-value: [a]"), ("{a: c}: 1\nb: 2\n", "invalid-value: {a: c}"),
-      ("? - x\n: 1\nb: 2\n", "invalid-value: - x"), ("{: 1, b: 2}", "invalid-value: "),
+      ("? - x\n: 1\nb: 2\n", "invalid-value: - x"), ("? \n: 1\nb: 2\n", "invalid-value: "),
       ("? *x\n: 1\nb: 2\n", "yaml-syntax: *x"),
     ])
   func notNames(text: String, expected: String) {

@@ -74,7 +74,7 @@ struct RangeTests {
     "of a value that is not there is where it would stand",
     arguments: [
       ("a:\n", 2), ("a: # c\n", 2), ("a:\n\n\n# c\nb: 1\n", 2), ("a: &x\n", 5), ("{ a: }", 4),
-      ("{ a }", 3), ("{ a , b: 1 }", 3), ("{ a # :\n : , b: 1 }", 10), ("{\"a\": , b: 1}", 5),
+      ("{ a }", 3), ("{ a , b: 1 }", 3), ("{ a # :\n , b: 1 }", 3), ("{\"a\": , b: 1}", 5),
       ("? a\n\n# c:\n", 3), ("é: 1\na:\n", 8), ("a :\n", 3),
     ])
   func empty(text: String, offset: UInt32) {

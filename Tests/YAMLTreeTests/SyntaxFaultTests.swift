@@ -124,7 +124,7 @@ struct SyntaxFaultTests {
     "of tags is reported where the tag is and harms nothing else",
     arguments: [
       ("a: !size 4\n", "!size"), ("a: !!set {b}\n", "!!set"), ("!foo a: 4\n", "!foo"),
-      ("a: &x !size 4\n", "!size"), ("a: !<x:y,z> 4\n", "!<x:y,z>"), ("a: [!size]\n", "!size"),
+      ("a: &x !size 4\n", "!size"), ("a: !<x:y,z> 4\n", "!<x:y,z>"), ("a: [!size ]\n", "!size"),
     ])
   func tags(text: String, tag: String) {
     #expect(marks(text) == ["invalid-value: \(tag)"])

@@ -1,0 +1,67 @@
+import CornerTokens
+import Diagnostics
+import YAMLTree
+
+/// Finds a placed component by what the user calls it.
+struct ComponentSearch {
+  /// A placement of a document of a file.
+  struct Found {
+    let document: Int
+    let placement: Int
+  }
+
+  /// How many are listed where the name is not clear.
+  private static let listed = 8
+
+  /// Finds the component of a path, or the only one whose path ends so.
+  static func find(
+    _ wanted: String, in documents: [TokenDocument], of path: String
+  ) throws(UsageError) -> Found {
+    var ending: [Found] = []
+    let lastName = Array(wanted.utf8.split(separator: UInt8(ascii: "/")).last ?? [])
+    for (number, document) in documents.enumerated() {
+      for placement in document.placements.indices {
+        guard hasName(lastName, placement, document) else { continue }
+        let full = ComponentPath.text(of: placement, in: document)
+        let found = Found(document: number, placement: placement)
+        if full.utf8.elementsEqual(wanted.utf8) { return found }
+        if full.utf8.reversed().starts(with: "/\(wanted)".utf8.reversed()) { ending.append(found) }
+      }
+    }
+    if ending.count == 1 { return ending[0] }
+    if ending.isEmpty { throw unknown(wanted, in: documents, of: path) }
+    let candidates = ending.prefix(listed).map {
+      ComponentPath.text(of: $0.placement, in: documents[$0.document])
+    }
+    throw .ambiguousComponent(wanted, candidates: candidates, count: ending.count)
+  }
+
+  private static func hasName(
+    _ name: [UInt8], _ placement: Int, _ document: TokenDocument
+  ) -> Bool {
+    ComponentPath.escaped(self.name(of: placement, in: document)).utf8.elementsEqual(name)
+  }
+
+  /// The name under which a placement is placed.
+  static func name(of placement: Int, in document: TokenDocument) -> String {
+    guard document.placements.indices.contains(placement) else { return "" }
+    let component = Int(document.placements[placement].component)
+    guard document.components.indices.contains(component) else { return "" }
+    return document.tree.string(document.components[component].name)
+  }
+
+  private static func unknown(
+    _ wanted: String, in documents: [TokenDocument], of path: String
+  ) -> UsageError {
+    if documents.allSatisfy(\.placements.isEmpty) { return .noComponents(path: path) }
+    let names = documents.lazy.flatMap { document in
+      document.placements.indices.lazy.map { placement in
+        wanted.utf8.contains(UInt8(ascii: "/"))
+          ? ComponentPath.text(of: placement, in: document)
+          : ComponentPath.escaped(name(of: placement, in: document))
+      }
+    }
+    return .unknownComponent(
+      wanted, path: path, suggestion: NameSuggestion.nearest(to: wanted, among: names))
+  }
+}

@@ -1,0 +1,27 @@
+/// A file that was read.
+package struct FileContents: Sendable {
+  /// What tells one file from another, whatever its path.
+  package struct Identity: Hashable, Sendable {
+    /// The number of the device it lies on.
+    package let device: UInt64
+    /// Its number there.
+    package let number: UInt64
+
+    /// Makes an identity.
+    package init(device: UInt64, number: UInt64) {
+      self.device = device
+      self.number = number
+    }
+  }
+
+  /// The bytes.
+  package let bytes: [UInt8]
+  /// Which file it is.
+  package let identity: Identity
+
+  /// Makes contents.
+  package init(bytes: [UInt8], identity: Identity) {
+    self.bytes = bytes
+    self.identity = identity
+  }
+}

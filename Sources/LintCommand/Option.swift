@@ -1,0 +1,88 @@
+import Diagnostics
+import Reports
+
+/// One option of the command line; parsing, help and suggestions are all made from these.
+struct Option: Sendable {
+  /// What the option is to the program.
+  enum Name: Sendable {
+    case format
+    case failLevel
+    case minimumSeverity
+    case only
+    case off
+    case jobs
+    case color
+    case rules
+    case quiet
+    case stdinFilename
+    case fields
+    case help
+    case version
+  }
+
+  /// What follows the option.
+  enum Argument: Sendable {
+    case none
+    /// Any text; the word stands for it in help.
+    case text(String)
+    /// One of some words.
+    case choice([String])
+  }
+
+  /// Which one it is.
+  let name: Name
+  /// The spelling, with its two dashes.
+  let spelling: String
+  /// The short spelling, a dash and a letter; empty when there is none.
+  let shortSpelling: String
+  /// What follows it.
+  let argument: Argument
+  /// What it does, for help.
+  let summary: String
+
+  /// All options, in the order in which help lists them.
+  static let all: [Option] = [
+    Option(
+      name: .format, spelling: "--format", shortSpelling: "",
+      argument: .choice(Reporter.all.map(\.name)), summary: "the form of the report"),
+    Option(
+      name: .failLevel, spelling: "--fail-level", shortSpelling: "",
+      argument: .choice(FailLevel.allCases.map(\.rawValue)),
+      summary: "exit with 1 from this severity on (default: error)"),
+    Option(
+      name: .minimumSeverity, spelling: "--min-severity", shortSpelling: "",
+      argument: .choice(Severity.allCases.reversed().map(\.word)),
+      summary: "show nothing below this severity (default: info)"),
+    Option(
+      name: .only, spelling: "--only", shortSpelling: "", argument: .text("ID[,ID]"),
+      summary: "run these rules alone; may be repeated"),
+    Option(
+      name: .off, spelling: "--off", shortSpelling: "", argument: .text("ID[,ID]"),
+      summary: "do not run these rules; may be repeated"),
+    Option(
+      name: .rules, spelling: "--rules", shortSpelling: "", argument: .text("DIR"),
+      summary: "a folder with rules of your own; may be repeated"),
+    Option(
+      name: .jobs, spelling: "--jobs", shortSpelling: "-j", argument: .text("N"),
+      summary: "how many files to lint at once (default: one a processor)"),
+    Option(
+      name: .stdinFilename, spelling: "--stdin-filename", shortSpelling: "",
+      argument: .text("NAME"), summary: "what to call standard input in reports"),
+    Option(
+      name: .color, spelling: "--color", shortSpelling: "",
+      argument: .choice(ColourChoice.allCases.map(\.rawValue)),
+      summary: "when to use colours (default: auto)"),
+    Option(
+      name: .quiet, spelling: "--quiet", shortSpelling: "-q", argument: .none,
+      summary: "leave out the summary and all notes"),
+    Option(
+      name: .fields, spelling: "--fields", shortSpelling: "", argument: .none,
+      summary: "list the names that the expressions of a rule may use"),
+    Option(
+      name: .help, spelling: "--help", shortSpelling: "-h", argument: .none,
+      summary: "show this help"),
+    Option(
+      name: .version, spelling: "--version", shortSpelling: "", argument: .none,
+      summary: "show the version"),
+  ]
+}

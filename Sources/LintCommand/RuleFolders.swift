@@ -1,0 +1,43 @@
+import RuleEngine
+
+/// Reads the rule files of the folders that `--rules` names.
+struct RuleFolders {
+  /// The rule files, by the bytes of their paths within each folder.
+  private(set) var sources: [RuleSource] = []
+  /// What could not be read.
+  private(set) var problems: [RunProblem] = []
+
+  /// Reads all folders; a path to a single file is read as a rule file.
+  init(_ folders: [[UInt8]], in files: some FileSystem) {
+    for folder in folders {
+      do throws(SystemError) {
+        switch try files.kind(of: folder) {
+        case .folder: walk(folder, in: files)
+        case .file, .link, .other: read(folder, in: files)
+        }
+      } catch {
+        problems.append(.unreadable(path: folder, error))
+      }
+    }
+  }
+
+  private mutating func walk(_ folder: [UInt8], in files: some FileSystem) {
+    let walk = FolderWalk(folder, in: files, where: TokenFileName.isRuleFile)
+    for obstacle in walk.obstacles {
+      problems.append(.unreadable(path: obstacle.path, obstacle.error))
+    }
+    if walk.found.isEmpty, walk.obstacles.isEmpty {
+      problems.append(.noRuleFiles(folder: folder))
+    }
+    for path in walk.found { read(path, in: files) }
+  }
+
+  private mutating func read(_ path: [UInt8], in files: some FileSystem) {
+    do throws(SystemError) {
+      let bytes = try files.read(path).bytes
+      sources.append(RuleSource(path: FilePath.text(path), bytes: bytes, isBuiltIn: false))
+    } catch {
+      problems.append(.unreadable(path: path, error))
+    }
+  }
+}

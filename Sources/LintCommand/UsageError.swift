@@ -1,0 +1,72 @@
+import Reports
+
+/// A command line that cannot be understood.
+enum UsageError: Error, Hashable, Sendable {
+  case noCommand
+  case unknownCommand(String, suggestion: String?)
+  /// A path where a command should be.
+  case pathWithoutCommand(String)
+  case unknownOption(String, command: String, suggestion: String?)
+  /// An option that another command has.
+  case optionOfOtherCommand(String, command: String, other: String)
+  case missingValue(option: String, wanted: String)
+  /// A value for an option that takes none.
+  case uselessValue(option: String)
+  case unknownValue(option: String, value: String, choices: [String], suggestion: String?)
+  case noCount(option: String, value: String)
+  case unknownRule(String, suggestion: String?)
+  case missingOperand(String)
+  case uselessOperand(String)
+  case unknownComponent(String, path: String, suggestion: String?)
+  case ambiguousComponent(String, candidates: [String], count: Int)
+  case noComponents(path: String)
+
+  /// What is wrong and what to write, without a full stop.
+  var sentence: String {
+    switch self {
+    case .noCommand:
+      return "a command is missing"
+    case .unknownCommand(let word, let suggestion):
+      return "`\(word)` is not a command" + Self.didYouMean(suggestion)
+    case .pathWithoutCommand(let path):
+      return "`\(path)` is not a command; did you mean `cornerlint lint \(path)`?"
+    case .unknownOption(let option, let command, let suggestion):
+      return "`\(command)` has no option `\(option)`" + Self.didYouMean(suggestion)
+    case .optionOfOtherCommand(let option, let command, let other):
+      return "`\(command)` has no option `\(option)`; it belongs to `\(other)`"
+    case .missingValue(let option, let wanted):
+      return "`\(option)` needs a value: \(wanted)"
+    case .uselessValue(let option):
+      return "`\(option)` takes no value"
+    case .unknownValue(let option, let value, let choices, let suggestion):
+      let list = suggestion == nil ? "; write \(Self.alternatives(choices))" : ""
+      return "`\(value)` is not a value for `\(option)`\(Self.didYouMean(suggestion))\(list)"
+    case .noCount(let option, let value):
+      return "`\(option)` needs a whole number from 1 on, not `\(value)`"
+    case .unknownRule(let id, let suggestion):
+      return "there is no rule `\(id)`" + Self.didYouMean(suggestion)
+    case .missingOperand(let operand):
+      return "\(operand) is missing"
+    case .uselessOperand(let operand):
+      return "there is one argument too many: `\(operand)`"
+    case .unknownComponent(let component, let path, let suggestion):
+      return "\(path) has no component `\(component)`" + Self.didYouMean(suggestion)
+    case .ambiguousComponent(let component, let candidates, let count):
+      let more = count > candidates.count ? " and \(count - candidates.count) more" : ""
+      return "`\(component)` is there \(count) times; write one of these: "
+        + candidates.joined(separator: ", ") + more
+    case .noComponents(let path):
+      return "\(path) has no components"
+    }
+  }
+
+  private static func didYouMean(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean `\($0)`?" } ?? ""
+  }
+
+  /// `text or json`, `error, warning or info`.
+  static func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
