@@ -50,8 +50,10 @@ package struct Component: Sendable {
   /// The shape it draws; absent for a layout-only component.
   @inlinable
   package var drawn: KeyedShape {
-    guard let drawnKey else { return .absent }
-    return keyedShapes[drawnKey]
+    @inline(__always) get {
+      guard let drawnKey else { return .absent }
+      return keyedShapes[drawnKey]
+    }
   }
 
   /// True when it says where in the display it sits.

@@ -19,7 +19,27 @@ enum ComponentKey: Int, CaseIterable, Sendable {
   case description
 
   /// The key as it is written.
-  var word: String { "\(self)" }
+  var word: String {
+    switch self {
+    case .shape: "shape"
+    case .containerShape: "containerShape"
+    case .clipShape: "clipShape"
+    case .contentShape: "contentShape"
+    case .background: "background"
+    case .glassEffect: "glassEffect"
+    case .fallback: "fallback"
+    case .transitionSource: "transitionSource"
+    case .padding: "padding"
+    case .inset: "inset"
+    case .alignment: "alignment"
+    case .size: "size"
+    case .role: "role"
+    case .content: "content"
+    case .use: "use"
+    case .name: "name"
+    case .description: "description"
+    }
+  }
 
   /// The key of a shape.
   init(_ key: ShapeKey) { self = Self(rawValue: Int(key.rawValue)) ?? .shape }

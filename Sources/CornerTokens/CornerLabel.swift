@@ -10,7 +10,18 @@ enum CornerLabel: Int, CaseIterable, Sendable {
   case uniformTrailingCorners
 
   /// The label as it is written.
-  var word: String { "\(self)" }
+  var word: String {
+    switch self {
+    case .topLeadingCorner: "topLeadingCorner"
+    case .topTrailingCorner: "topTrailingCorner"
+    case .bottomLeadingCorner: "bottomLeadingCorner"
+    case .bottomTrailingCorner: "bottomTrailingCorner"
+    case .uniformTopCorners: "uniformTopCorners"
+    case .uniformBottomCorners: "uniformBottomCorners"
+    case .uniformLeadingCorners: "uniformLeadingCorners"
+    case .uniformTrailingCorners: "uniformTrailingCorners"
+    }
+  }
 
   /// The corners it names, one bit a corner (`1 << corner.rawValue`).
   var bits: UInt8 {

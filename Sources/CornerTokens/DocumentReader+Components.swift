@@ -43,9 +43,9 @@ extension DocumentReader {
   mutating func keys(at node: NodeIndex, isItem: Bool) -> (ComponentKeys, isReadable: Bool) {
     var keys = ComponentKeys()
     let found = view[node]
-    guard found.kind == .mapping, !found.flags.contains(.isFaulty) else {
+    guard found.isMapping, !found.has(.isFaulty) else {
       if isNull(node) { return (keys, true) }
-      if found.kind == .scalar, !path.isEmpty, path.count > 1 {
+      if found.isScalar, !path.isEmpty, path.count > 1 {
         report(.nameInContent(excerpt(view.bytes(node))), at: node)
       } else {
         reportWrong(.component, at: node)
@@ -57,7 +57,7 @@ extension DocumentReader {
       if let index = words.component.index(of: view.bytes(name)),
         let key = ComponentKey(rawValue: index), key != .name || isItem
       {
-        keys[key] = value
+        keys.set(key, value)
         if key == .description { checkDescription(at: value) }
       } else if !isExtension(name) {
         reportUnknownKey(name, of: words.component, in: "a component")
@@ -68,7 +68,7 @@ extension DocumentReader {
 
   private mutating func checkDescription(at value: NodeIndex) {
     let node = resolve(value)
-    if view[node].kind != .scalar { reportWrong(.description, at: node) }
+    if !view[node].isScalar { reportWrong(.description, at: node) }
   }
 
   private mutating func readTopLevel(_ index: Int) {

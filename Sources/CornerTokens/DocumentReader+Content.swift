@@ -39,7 +39,7 @@ extension DocumentReader {
       var entries = view.entries(node)
       while let (name, value) = entries.next() {
         let value = resolve(value)
-        guard view[value].kind != .alias else { continue }
+        guard !view[value].isAlias else { continue }
         addChild(name: name, node: value, isItem: false)
       }
     case .sequence:
@@ -56,13 +56,13 @@ extension DocumentReader {
   /// Reads an item of a list: a plain name, or a component with `name`.
   private mutating func readItem(at node: NodeIndex) {
     let found = view[node]
-    guard !found.flags.contains(.isFaulty), found.kind != .alias else { return }
-    if found.kind == .scalar, found.valueLength > 0, !isNull(node) {
+    guard !found.has(.isFaulty), !found.isAlias else { return }
+    if found.isScalar, found.valueLength > 0, !isNull(node) {
       var keys = ComponentKeys()
-      keys[.use] = node
+      keys.set(.use, node)
       return addChild(name: node, node: node, keys)
     }
-    guard found.kind == .mapping else { return reportWrong(.component, at: node) }
+    guard found.isMapping else { return reportWrong(.component, at: node) }
     guard let name = itemName(at: node) else { return }
     addChild(name: name, node: node, isItem: true)
   }

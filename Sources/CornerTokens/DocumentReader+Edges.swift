@@ -8,6 +8,7 @@ extension DocumentReader {
   mutating func readOwnEdges(_ keys: ComponentKeys, into component: inout Component) {
     ownSlots[0] = 0
     ownSlots[1] = 0
+    guard keys.has(ComponentKey.padding) || keys.has(ComponentKey.inset) else { return }
     component.paddingNode = keys.has(ComponentKey.padding) ? resolve(keys[.padding]) : .none
     component.insetNode = keys.has(ComponentKey.inset) ? resolve(keys[.inset]) : .none
     let inPadding = ownWords(inEdges: component.paddingNode)
@@ -29,13 +30,13 @@ extension DocumentReader {
   }
 
   private mutating func readPadding(into component: inout Component) {
-    guard component.paddingNode != .none else { return }
+    guard component.paddingNode.raw >= 0 else { return }
     component.padding = edges(at: component.paddingNode)
     ownSlots[0] = slot(of: component.padding)
   }
 
   private mutating func readInset(into component: inout Component) {
-    guard component.insetNode != .none else { return }
+    guard component.insetNode.raw >= 0 else { return }
     component.inset = edges(at: component.insetNode)
     ownSlots[1] = slot(of: component.inset)
   }
@@ -74,12 +75,12 @@ extension DocumentReader {
   /// The key in front of a value: nodes lie in preorder, and a key is one node.
   private func key(of value: NodeIndex) -> NodeIndex {
     let key = NodeIndex(raw: value.raw - 1)
-    return view[key].kind == .scalar && view[key].next == value.raw ? key : value
+    return view[key].isScalar && view[key].next == value.raw ? key : value
   }
 
   /// The own words that are named anywhere in a padding or an inset.
   private mutating func ownWords(inEdges node: NodeIndex) -> OwnWords {
-    guard view[node].kind == .mapping else { return ownWords(in: node) }
+    guard view[node].isMapping else { return ownWords(in: node) }
     var found: OwnWords = []
     var entries = view.entries(node)
     while let (_, value) = entries.next() { found.formUnion(ownWords(in: resolve(value))) }
@@ -100,8 +101,8 @@ extension DocumentReader {
 
   /// Reads a length, or a mapping of edges; lanes as in `Edge`.
   private mutating func edges(at node: NodeIndex) -> SIMD4<Double> {
-    guard view[node].kind == .mapping, tree.singleNullEntryFlowMapping(node) == nil else {
-      if view[node].kind == .scalar {
+    guard view[node].isMapping, tree.singleNullEntryFlowMapping(node) == nil else {
+      if view[node].isScalar {
         return SIMD4(repeating: length(at: node, .component).value)
       }
       reportWrong(.edges, at: node)

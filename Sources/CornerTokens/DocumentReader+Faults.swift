@@ -19,12 +19,12 @@ extension DocumentReader {
     _ expectation: TokenProblem.Expectation, at node: NodeIndex, among words: [String] = []
   ) {
     let found = view[node]
-    guard found.kind != .alias, !found.flags.contains(.isFaulty) else { return }
+    guard !found.isAlias, !found.has(.isFaulty) else { return }
     if let key = tree.singleNullEntryFlowMapping(node) {
       return report(.bracesAsMapping(tree.source.text(in: key)), at: node)
     }
     let suggestion =
-      found.kind == .scalar
+      found.isScalar
       ? NameSuggestion.nearest(to: excerpt(view.bytes(node)), among: words) : nil
     report(.wrong(expectation, found: phrase(node), suggestion: suggestion), at: node)
   }

@@ -5,7 +5,7 @@ import YAMLTree
 extension DocumentReader {
   /// Reads the length at a resolved node; what is wrong with it is reported.
   mutating func length(at node: NodeIndex, _ context: LengthContext) -> Length {
-    guard view[node].kind == .scalar, !view[node].flags.contains(.isFaulty) else {
+    guard view[node].isScalar, !view[node].has(.isFaulty) else {
       reportWrong(.length, at: node)
       return .broken
     }
@@ -106,7 +106,7 @@ extension DocumentReader {
 
   /// The own words that a length names, whatever else is in it.
   mutating func ownWords(in node: NodeIndex) -> OwnWords {
-    guard view[node].kind == .scalar else { return [] }
+    guard view[node].isScalar else { return [] }
     let bytes = view.bytes(node)
     switch spelling(of: node) {
     case .number, .problem: return []

@@ -6,9 +6,9 @@ extension DocumentReader {
   /// An alias that leads nowhere, or beyond the budget, stays an alias: it has been reported, and
   /// nothing more is to be said about it.
   mutating func resolve(_ node: NodeIndex) -> NodeIndex {
-    guard view[node].kind == .alias else { return node }
+    guard view[node].isAlias else { return node }
     let target = tree.resolved(node)
-    guard view[target].kind != .alias else { return .none }
+    guard !view[target].isAlias else { return .none }
     guard spend(view.size(target), at: node) else { return .none }
     return target
   }
@@ -24,7 +24,7 @@ extension DocumentReader {
   /// True for a value that is there but empty: `~`, `null`, or nothing.
   func isNull(_ node: NodeIndex) -> Bool {
     let found = view[node]
-    guard found.kind == .scalar, found.style == .plain else { return false }
+    guard found.isScalar, found.isPlain else { return false }
     return found.valueLength == 0 || (found.valueLength <= 4 && tree.isNull(node))
   }
 }

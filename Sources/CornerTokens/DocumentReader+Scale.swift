@@ -8,7 +8,7 @@ extension DocumentReader {
     let found = resolve(value)
     document.scale.node = value
     if isNull(found) { return }
-    guard view[found].kind == .mapping, !view[found].flags.contains(.isFaulty) else {
+    guard view[found].isMapping, !view[found].has(.isFaulty) else {
       return reportWrong(.corners, at: found)
     }
     var name: [UInt8] = []
@@ -32,7 +32,7 @@ extension DocumentReader {
       name.append(contentsOf: view.bytes(key))
       let found = resolve(value)
       let isGroup =
-        view[found].kind == .mapping && !view[found].flags.contains(.isFaulty)
+        view[found].isMapping && !view[found].has(.isFaulty)
         && tree.singleNullEntryFlowMapping(found) == nil
       if name.count > Self.nameLimit {
         report(.nameTooLong, at: key)

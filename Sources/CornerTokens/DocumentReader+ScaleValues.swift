@@ -29,7 +29,7 @@ extension DocumentReader {
   /// Reads the text of a corner: a number at once, anything else as a formula.
   private mutating func readCorner(_ index: Int, _ order: inout CornerOrder) {
     let node = document.scale.values[index].node
-    guard view[node].kind == .scalar, !view[node].flags.contains(.isFaulty) else {
+    guard view[node].isScalar, !view[node].has(.isFaulty) else {
       return reportWrong(.length, at: node)
     }
     let bytes = view.bytes(node)

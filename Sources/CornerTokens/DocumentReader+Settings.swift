@@ -13,7 +13,7 @@ extension DocumentReader {
   /// Reads `platforms`.
   mutating func readPlatforms(at value: NodeIndex) {
     let found = resolve(value)
-    guard view[found].kind == .mapping, !view[found].flags.contains(.isFaulty) else {
+    guard view[found].isMapping, !view[found].has(.isFaulty) else {
       return reportWrong(.platforms, at: found)
     }
     var entries = view.entries(found)
@@ -32,7 +32,7 @@ extension DocumentReader {
   private mutating func readVersion(of platform: PlatformVersion.Platform, at node: NodeIndex) {
     let bytes = view.bytes(node)
     guard let parts = versionParts(bytes), parts[0] > 0 else {
-      if case .ambiguous(let readings) = NumberSpelling.read(bytes), view[node].kind == .scalar {
+      if case .ambiguous(let readings) = NumberSpelling.read(bytes), view[node].isScalar {
         return report(.ambiguousNumber(excerpt(bytes), readings: readings), at: node)
       }
       return reportWrong(.platformVersion, at: node)
@@ -62,7 +62,7 @@ extension DocumentReader {
   /// Reads `display`.
   mutating func readDisplay(at value: NodeIndex) {
     let found = resolve(value)
-    guard view[found].kind == .mapping, !view[found].flags.contains(.isFaulty) else {
+    guard view[found].isMapping, !view[found].has(.isFaulty) else {
       return reportWrong(.display, at: found)
     }
     var display = Display(

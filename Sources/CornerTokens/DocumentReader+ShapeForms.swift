@@ -84,7 +84,7 @@ extension DocumentReader {
   private mutating func readCornerStyle(
     at node: NodeIndex, _ label: CornerLabel, into shape: inout Shape, _ key: ShapeKey
   ) {
-    if view[node].kind == .scalar {
+    if view[node].isScalar {
       if let word = words.shapes.index(of: view.bytes(node)),
         ShapeWord.allCases[word] == .concentric
       {
@@ -156,7 +156,7 @@ extension DocumentReader {
   ) -> Int32 {
     let firstLength = document.lengths.count
     var shape = Shape(kind: .custom, node: node)
-    if view[value].kind != .scalar || isNull(value) || view.bytes(value).isEmpty {
+    if !view[value].isScalar || isNull(value) || view.bytes(value).isEmpty {
       reportWrong(.customName, at: value)
       shape.kind = .broken
     }
@@ -182,7 +182,7 @@ extension DocumentReader {
   mutating func isReadableMapping(
     _ node: NodeIndex, _ expectation: TokenProblem.Expectation
   ) -> Bool {
-    if view[node].kind == .mapping, !view[node].flags.contains(.isFaulty) { return true }
+    if view[node].isMapping, !view[node].has(.isFaulty) { return true }
     reportWrong(expectation, at: node)
     return false
   }

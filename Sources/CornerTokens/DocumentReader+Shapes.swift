@@ -4,16 +4,16 @@ extension DocumentReader {
   /// Reads all shape keys of the component that comes next; the one that draws comes first.
   mutating func shapes(_ keys: ComponentKeys, drawnKey: ShapeKey?) -> KeyedShapes {
     var shapes = KeyedShapes()
-    guard !keys.hasNoShape else { return shapes }
+    var bits = keys.shapeBits
+    guard bits != 0 else { return shapes }
     var drawn = KeyedShape.absent
     if let drawnKey {
       drawn = keyedShape(at: keys[drawnKey], drawnKey, drawnKey: drawnKey, drawn)
       shapes[drawnKey] = drawn
+      bits &= ~(1 << drawnKey.rawValue)
     }
-    var raw: UInt8 = 0
-    while let key = ShapeKey(rawValue: raw) {
-      raw += 1
-      guard key != drawnKey, keys.has(key) else { continue }
+    while let key = ShapeKey(rawValue: UInt8(truncatingIfNeeded: bits.trailingZeroBitCount)) {
+      bits &= bits - 1
       shapes[key] = keyedShape(at: keys[key], key, drawnKey: drawnKey, drawn)
     }
     return shapes
@@ -23,7 +23,7 @@ extension DocumentReader {
     at value: NodeIndex, _ key: ShapeKey, drawnKey: ShapeKey?, _ drawn: KeyedShape
   ) -> KeyedShape {
     let node = resolve(value)
-    guard view[node].kind == .scalar, !view[node].flags.contains(.isFaulty) else {
+    guard view[node].isScalar, !view[node].has(.isFaulty) else {
       return KeyedShape(shape: mappedShape(at: node, key), node: node, isNamed: false)
     }
     let bytes = view.bytes(node)
@@ -47,12 +47,12 @@ extension DocumentReader {
 
   /// Reads a shape that is written as a mapping.
   private mutating func mappedShape(at node: NodeIndex, _ key: ShapeKey) -> Int32 {
-    guard view[node].kind == .mapping else {
+    guard view[node].isMapping else {
       reportWrong(.shape, at: node)
       return addBroken(at: node)
     }
     var parts = ShapeParts()
-    var isReported = view[node].flags.contains(.isFaulty)
+    var isReported = view[node].has(.isFaulty)
     var entries = view.entries(node)
     while let (name, value) = entries.next() {
       let bytes = view.bytes(name)

@@ -6,7 +6,7 @@ extension DocumentReader {
   mutating func target(of use: NodeIndex) -> Int? {
     let node = resolve(use)
     let bytes = view.bytes(node)
-    guard view[node].kind == .scalar, !bytes.isEmpty, !isNull(node) else {
+    guard view[node].isScalar, !bytes.isEmpty, !isNull(node) else {
       reportWrong(.use, at: node)
       return nil
     }
@@ -66,7 +66,7 @@ extension DocumentReader {
     if topLevels[variant].isBroken { return }
     let own = topLevels[variant].keys
     var keys = own.over(topLevels[base].keys)
-    keys[.use] = .none
+    keys.remove(.use)
     topLevels[variant].keys = keys
     if !own.has(ComponentKey.content) {
       topLevels[variant].contentOwner = topLevels[base].contentOwner

@@ -76,7 +76,7 @@ struct DocumentReader {
   mutating func read() -> Bool {
     let root = document.root
     let node = view[root]
-    guard !node.flags.contains(.isFaulty) else { return false }
+    guard !node.has(.isFaulty) else { return false }
     var values = [NodeIndex](repeating: .none, count: words.document.words.count)
     var unknownKeys: [NodeIndex] = []
     var entries = view.entries(root)
@@ -107,7 +107,7 @@ struct DocumentReader {
     let suggestions = unknownKeys.prefix(20).lazy.compactMap { [tree] key in
       NameSuggestion.nearest(to: tree.string(key), among: ["corners", "components"])
     }
-    let place = view[document.root].kind == .mapping ? cursor.next()?.key : nil
+    let place = view[document.root].isMapping ? cursor.next()?.key : nil
     report(.notATokenFile(suggestion: suggestions.first), at: place ?? document.root)
   }
 }

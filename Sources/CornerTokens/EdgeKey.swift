@@ -8,5 +8,14 @@ enum EdgeKey: Int, CaseIterable, Sendable {
   case vertical
 
   /// The key as it is written.
-  var word: String { "\(self)" }
+  var word: String {
+    switch self {
+    case .top: "top"
+    case .leading: "leading"
+    case .bottom: "bottom"
+    case .trailing: "trailing"
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
 }

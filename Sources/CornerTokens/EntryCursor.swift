@@ -11,8 +11,8 @@ struct EntryCursor {
   init(_ view: TreeView, _ mapping: NodeIndex) {
     let node = view[mapping]
     self.view = view
-    isMerged = node.flags.contains(.isMerged)
-    if node.kind != .mapping {
+    isMerged = node.has(.isMerged)
+    if !node.isMapping {
       place = 0
       end = 0
     } else if isMerged {
@@ -39,7 +39,7 @@ struct EntryCursor {
       // Preorder: everything lies further on; anything else is no tree.
       guard Int(value.raw) > place, after > Int(value.raw) else { return nil }
       place = after
-      if !keyNode.flags.contains(.isIgnored) { return (key, value) }
+      if !keyNode.has(.isIgnored) { return (key, value) }
     }
     return nil
   }

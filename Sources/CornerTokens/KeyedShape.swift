@@ -12,9 +12,13 @@ package struct KeyedShape: Sendable {
   package var isNamed: Bool
 
   /// An absent key.
-  package static let absent = KeyedShape(shape: -1, node: .none, isNamed: false)
+  @inlinable
+  package static var absent: KeyedShape {
+    KeyedShape(shape: -1, node: .none, isNamed: false)
+  }
 
   /// Makes an entry.
+  @inlinable
   package init(shape: Int32, node: NodeIndex, isNamed: Bool) {
     self.shape = shape
     self.node = node

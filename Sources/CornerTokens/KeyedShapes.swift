@@ -1,45 +1,36 @@
-/// The eight shape keys of a component, stored side by side.
-package struct KeyedShapes: Sendable {
-  @usableFromInline
-  var slots: InlineSlots
+import YAMLTree
 
-  @usableFromInline
-  typealias InlineSlots = (
-    KeyedShape, KeyedShape, KeyedShape, KeyedShape, KeyedShape, KeyedShape, KeyedShape, KeyedShape
-  )
+/// The eight shape keys of a component, side by side: one lane a key.
+package struct KeyedShapes: Sendable {
+  /// By `ShapeKey.rawValue` the indexes into `TokenDocument.shapes`, negative where absent.
+  @usableFromInline var shapes: SIMD8<Int32>
+  /// By `ShapeKey.rawValue` the places of the values in the file.
+  @usableFromInline var nodes: SIMD8<Int32>
+  /// The keys whose value is the word `shape`, one bit a key.
+  @usableFromInline var namedBits: UInt8
 
   /// All keys absent.
   package init() {
-    let none = KeyedShape.absent
-    slots = (none, none, none, none, none, none, none, none)
+    shapes = SIMD8(repeating: KeyedShape.absent.shape)
+    nodes = SIMD8(repeating: KeyedShape.absent.node.raw)
+    namedBits = 0
   }
 
   /// What stands at a key.
   @inlinable
   package subscript(key: ShapeKey) -> KeyedShape {
-    get {
-      switch key {
-      case .shape: slots.0
-      case .containerShape: slots.1
-      case .clipShape: slots.2
-      case .contentShape: slots.3
-      case .background: slots.4
-      case .glassEffect: slots.5
-      case .fallback: slots.6
-      case .transitionSource: slots.7
-      }
+    @inline(__always) get {
+      let lane = Int(key.rawValue)
+      return KeyedShape(
+        shape: shapes[lane], node: NodeIndex(raw: nodes[lane]),
+        isNamed: namedBits >> key.rawValue & 1 != 0)
     }
     set {
-      switch key {
-      case .shape: slots.0 = newValue
-      case .containerShape: slots.1 = newValue
-      case .clipShape: slots.2 = newValue
-      case .contentShape: slots.3 = newValue
-      case .background: slots.4 = newValue
-      case .glassEffect: slots.5 = newValue
-      case .fallback: slots.6 = newValue
-      case .transitionSource: slots.7 = newValue
-      }
+      let lane = Int(key.rawValue)
+      shapes[lane] = newValue.shape
+      nodes[lane] = newValue.node.raw
+      let bit = UInt8(1) << key.rawValue
+      namedBits = newValue.isNamed ? namedBits | bit : namedBits & ~bit
     }
   }
 }

@@ -13,7 +13,17 @@ package struct PlatformVersion: Sendable {
     case visionOS
 
     /// The word in token files.
-    package var word: String { "\(self)" }
+    package var word: String {
+      switch self {
+      case .iOS: "iOS"
+      case .iPadOS: "iPadOS"
+      case .macOS: "macOS"
+      case .macCatalyst: "macCatalyst"
+      case .tvOS: "tvOS"
+      case .watchOS: "watchOS"
+      case .visionOS: "visionOS"
+      }
+    }
   }
 
   /// The platform.

@@ -10,7 +10,18 @@ enum ShapeForm: Int, CaseIterable, Sendable {
   case radius
 
   /// The key as it is written.
-  var word: String { "\(self)" }
+  var word: String {
+    switch self {
+    case .roundedRectangle: "roundedRectangle"
+    case .unevenRoundedRectangle: "unevenRoundedRectangle"
+    case .concentric: "concentric"
+    case .concentricRectangle: "concentricRectangle"
+    case .custom: "custom"
+    case .style: "style"
+    case .roundedRectangular: "roundedRectangular"
+    case .radius: "radius"
+    }
+  }
 
   /// True for the keys that say what the shape is.
   var saysKind: Bool { rawValue <= ShapeForm.custom.rawValue }

@@ -7,22 +7,24 @@ import YAMLTree
 struct TreeView {
   /// The number of nodes in all documents.
   let nodeCount: Int
-  private let nodes: UnsafeBufferPointer<YAMLNode>
+  private let nodes: UnsafePointer<YAMLNode>
   private let source: UnsafeBufferPointer<UInt8>
   private let decoded: UnsafeBufferPointer<UInt8>
   private let merged: UnsafeBufferPointer<MergedEntry>
-  private let nothing: YAMLNode
+  private let nothing: UnsafePointer<YAMLNode>
 
   /// Lends a view of a tree to a function.
   static func lend<Result>(_ tree: YAMLTree, to body: (TreeView) -> Result) -> Result {
-    tree.nodes.withUnsafeBufferPointer { nodes in
-      tree.source.bytes.withUnsafeBufferPointer { source in
-        tree.decoded.withUnsafeBufferPointer { decoded in
-          tree.mergedEntries.withUnsafeBufferPointer { merged in
-            body(
-              TreeView(
-                nodeCount: nodes.count, nodes: nodes, source: source, decoded: decoded,
-                merged: merged, nothing: tree[.none]))
+    withUnsafePointer(to: tree[.none]) { nothing in
+      tree.nodes.withUnsafeBufferPointer { nodes in
+        tree.source.bytes.withUnsafeBufferPointer { source in
+          tree.decoded.withUnsafeBufferPointer { decoded in
+            tree.mergedEntries.withUnsafeBufferPointer { merged in
+              body(
+                TreeView(
+                  nodeCount: nodes.count, nodes: nodes.baseAddress ?? nothing, source: source,
+                  decoded: decoded, merged: merged, nothing: nothing))
+            }
           }
         }
       }
@@ -31,8 +33,11 @@ struct TreeView {
 
   /// The node at an index; an alias to nothing for an index outside the tree.
   subscript(index: NodeIndex) -> YAMLNode {
-    let place = Int(index.raw)
-    return place >= 0 && place < nodes.count ? nodes[place] : nothing
+    @inline(__always) get {
+      let place = Int(index.raw)
+      // One load of what is used of the node, wherever it is.
+      return (place >= 0 && place < nodeCount ? nodes + place : nothing).pointee
+    }
   }
 
   /// An entry of a merged mapping; nil outside the list.
@@ -41,16 +46,15 @@ struct TreeView {
   }
 
   /// The UTF-8 bytes of a scalar's value; none for all other kinds.
-  func bytes(_ index: NodeIndex) -> UnsafeBufferPointer<UInt8> {
-    bytes(of: self[index])
-  }
+  func bytes(_ index: NodeIndex) -> UnsafeBufferPointer<UInt8> { bytes(of: self[index]) }
 
   /// The UTF-8 bytes of a scalar's value; none for all other kinds.
+  @inline(__always)
   func bytes(of node: YAMLNode) -> UnsafeBufferPointer<UInt8> {
-    let text = node.flags.contains(.isDecoded) ? decoded : source
+    let text = node.has(.isDecoded) ? decoded : source
     let start = Int(node.valueOffset)
     let count = Int(node.valueLength)
-    guard node.kind == .scalar, let base = text.baseAddress, start + count <= text.count else {
+    guard node.isScalar, let base = text.baseAddress, start &+ count <= text.count else {
       return UnsafeBufferPointer(start: nil, count: 0)
     }
     return UnsafeBufferPointer(start: base + start, count: count)

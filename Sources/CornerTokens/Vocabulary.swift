@@ -27,12 +27,16 @@ struct Vocabulary: Sendable {
   /// The index of the word with these bytes; nil when it is not in the list.
   func index(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let word = PackedWord(bytes) else { return nil }
-    var place = word.bucket
-    while true {
-      let slot = Int(slots[place])
-      if slot == 0 { return nil }
-      if packed[slot - 1] == word { return slot - 1 }
-      place = (place + 1) & 63
+    return slots.withUnsafeBufferPointer { slots in
+      packed.withUnsafeBufferPointer { packed in
+        var place = word.bucket
+        while true {
+          let slot = Int(slots[place])
+          if slot == 0 { return nil }
+          if packed[slot - 1] == word { return slot - 1 }
+          place = (place + 1) & 63
+        }
+      }
     }
   }
 }

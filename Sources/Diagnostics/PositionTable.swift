@@ -1,7 +1,7 @@
 /// Turns byte offsets of one text into lines and columns, in any order and on lines of any length.
 ///
 /// Where many positions of one text are wanted this is the way: a look costs the same on a line of
-/// 50 MB as on a short one, because the code points in front of every 256th byte are counted once.
+/// 50 MB as on a short one, because the code points in front of every 64th byte are counted once.
 package struct PositionTable: Sendable {
   /// The text.
   package let source: SourceText
@@ -10,7 +10,7 @@ package struct PositionTable: Sendable {
   /// How many code points lie in front of each block of bytes.
   private let counts: [UInt32]
 
-  private static let blockSize = 256
+  private static var blockSize: Int { 64 }
 
   /// Reads the text through twice.
   package init(_ source: SourceText) {

@@ -51,6 +51,14 @@ extension Checker {
     _ index: Int, _ steps: inout [Int]
   ) throws(ExpressionError) -> ExpressionType {
     let base = tree.nodes[index]
+    if steps.isEmpty {
+      // The everyday case of a plain name needs no copy of it.
+      let range = Int(base.first)..<Int(base.second)
+      guard let declaration = declaration(of: range, inBraces: false) else {
+        throw unknownName(Array(tree.text[range]), base, index)
+      }
+      return resolve(index, declaration)
+    }
     // Nobody declares names of more parts.
     let fields = steps.reversed().prefix(16).prefix { tree.nodes[$0].kind == .select }
     var name = Array(tree.text[Int(base.first)..<Int(base.second)])

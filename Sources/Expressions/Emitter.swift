@@ -31,6 +31,8 @@ struct Emitter {
   init(_ checked: CheckedTree, dialect: Dialect) {
     self.checked = checked
     self.dialect = dialect
+    code.reserveCapacity(checked.tree.nodes.count + 2)
+    origins.reserveCapacity(checked.tree.nodes.count + 2)
     variables = [Operand?](repeating: nil, count: checked.tree.variableCount)
   }
 

@@ -97,15 +97,19 @@ extension Evaluator {
     var values = arguments
     if arguments.count == 1, case .list(let elements) = arguments[0] { values = elements }
     try count(values.count, node)
-    guard var result = values.first, var most = result.number else { throw mismatch(node) }
+    guard var most = values.first?.number else { throw mismatch(node) }
+    var result = values[0]
+    var isMixed = false
     for value in values.dropFirst() {
       guard let number = value.number else { throw mismatch(node) }
+      isMixed = isMixed || value.type != result.type
       if node.function == .greatest ? number > most : number < most {
         result = value
         most = number
       }
     }
-    return result
+    // As with arithmetic, ints and doubles together give a double.
+    return isMixed ? .double(most) : result
   }
 
   private mutating func test(

@@ -57,7 +57,9 @@ extension Evaluator {
     case (.bool(let left), .bool(let right)): return holds(left ? 1 : 0, right ? 1 : 0)
     case (.string(let left), .string(let right)):
       // UTF-8 keeps the order of code points.
-      if left.utf8.elementsEqual(right.utf8) { return symbol == .lessOrEqual || symbol == .greaterOrEqual }
+      if left.utf8.elementsEqual(right.utf8) {
+        return symbol == .lessOrEqual || symbol == .greaterOrEqual
+      }
       let isLess = left.utf8.lexicographicallyPrecedes(right.utf8)
       return isLess == (symbol == .less || symbol == .lessOrEqual)
     default: throw noSuchOverload("`\(symbol.symbol)`", node)

@@ -11,13 +11,15 @@ extension ExpressionError {
     case .expectedOperand(""):
       "the expression ends too early: a number or a name is missing at the end"
     case .expectedOperand(let found): "a number or a name is missing before `\(found)`"
-    case .unexpectedToken(let text): "`\(text)` does not fit here: an operator is missing before it"
+    case .unexpectedToken(let text):
+      "`\(text)` does not fit here: an operator is missing before it"
     case .unexpectedCharacter(let text):
-      "`\(text)` cannot stand in an expression; write a name that has it in braces or text in quotes"
+      "`\(text)` cannot stand here; a name that has it goes in braces, text in quotes"
     case .unclosed(let bracket): "`\(bracket)` is never closed"
     case .expected(let due, ""): "`\(due)` is missing at the end"
     case .expected(let due, let found): "`\(due)` is missing before `\(found)`"
-    case .emptyBraces: "`{}` names nothing; write a name of the scale in the braces, as in `{inner}`"
+    case .emptyBraces:
+      "`{}` names nothing; write a name of the scale in the braces, as in `{inner}`"
     case .badEscape(let text): "`\(text)` is not an escape; write a backslash as `\\\\`"
     case .reservedWord(let word): "`\(word)` is a reserved word; write the name as `{\(word)}`"
     case .needsBraces(let name): "write this name in braces: `{\(name)}`"

@@ -129,7 +129,8 @@ extension ExpressionParser {
       parser.pending.append((receiver, .none))
       let variable = parser.token
       let most = macro == .map ? 3 : 2
-      let expected = macro == .map ? "a name and one or two expressions" : "a name and an expression"
+      let expected =
+        macro == .map ? "a name and one or two expressions" : "a name and an expression"
       let shape = ExpressionError.Kind.argumentCount(
         function: parser.lexer.excerpt(name.start..<name.end), expected: expected)
       guard variable.kind == .name else {

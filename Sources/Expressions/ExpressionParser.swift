@@ -51,9 +51,11 @@ struct ExpressionParser {
       tree.isReference = true
     case .select:
       // Without brackets, a selection of anything but names has a literal at its start.
-      tree.isReference = tree.nodes[0].kind == .name && tree.nodes.allSatisfy {
-        $0.kind == .name || $0.kind == .select
-      }
+      tree.isReference =
+        tree.nodes[0].kind == .name
+        && tree.nodes.allSatisfy {
+          $0.kind == .name || $0.kind == .select
+        }
     default:
       break
     }

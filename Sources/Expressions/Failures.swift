@@ -10,11 +10,21 @@ final class Failures {
   private static let unknownFlag: Code = 1 << 32
   private static let errorFlag: Code = 1 << 33
 
-  /// The failure of each chain, by its number; empty as long as nothing failed.
-  private var pending: [Code] = []
+  /// The failure of each chain, by its number; the first `pendingCount` are valid.
+  private var pending: UnsafeMutablePointer<Code>
+  private var pendingCount = 0
+  private var capacity = 64
   private var errors: [ExpressionError] = []
   /// What the run failed with.
   var last = Failures.none
+
+  init() {
+    pending = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    pending.deallocate()
+  }
 
   /// The failure for a value that cannot be known.
   static func unknown(_ reason: UInt32) -> Code { unknownFlag | Code(reason) }
@@ -43,18 +53,29 @@ final class Failures {
 
   /// Notes the first failure in a chain.
   func note(_ code: Code, chain: Int, of chainCount: Int) {
-    while pending.count < chainCount { pending.append(Failures.none) }
+    if pendingCount == 0 { prepare(chainCount) }
     if pending[chain] == Failures.none { pending[chain] = code }
   }
 
   /// What failed in a chain.
   func pending(_ chain: Int) -> Code {
-    chain < pending.count ? pending[chain] : Failures.none
+    chain < pendingCount ? pending[chain] : Failures.none
+  }
+
+  /// Makes room for the failures of a program, none of which has happened.
+  private func prepare(_ chainCount: Int) {
+    if chainCount > capacity {
+      pending.deallocate()
+      capacity = chainCount
+      pending = .allocate(capacity: capacity)
+    }
+    pending.initialize(repeating: Failures.none, count: chainCount)
+    pendingCount = chainCount
   }
 
   /// Forgets the failures in chains; what the run failed with is kept.
   func clearPending() {
-    pending.removeAll(keepingCapacity: true)
+    pendingCount = 0
   }
 
   /// Forgets all errors.

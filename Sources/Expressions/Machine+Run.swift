@@ -46,7 +46,10 @@ extension Machine {
         return Outcome(status: .word, word: 0)
       case .returnWord:
         let word = cursor.wordA
-        guard !Unknown.isUnknown(word) || cursor.next.pointee.areaA == .registers else { break running }
+        // What is in a register was computed, and so is known whatever it looks like.
+        guard !Unknown.isUnknown(word) || cursor.next.pointee.areaA == .registers else {
+          break running
+        }
         if hasPending { clearPending() }
         return Outcome(status: .word, word: word)
       case .returnLength:

@@ -73,7 +73,9 @@ struct PatternParser {
     }
     guard current == "}" else { throw malformed }
     position += 1
-    if let most, most < least { throw PatternError(reason: "the count {\(least),\(most)} is empty") }
+    if let most, most < least {
+      throw PatternError(reason: "the count {\(least),\(most)} is empty")
+    }
     return (least, most)
   }
 

@@ -20,14 +20,14 @@ package struct Command {
 
   private func run(_ arguments: [[UInt8]]) -> ExitCode {
     guard let first = arguments.first else {
-      return refuse(.noCommand, hint: "cornerlint --help")
+      return refuse(.noCommand, of: "")
     }
     let word = FilePath.text(first)
     if ["--help", "-h"].contains(word) { return write(HelpText.program()) }
     if word == "--version" { return write(HelpText.version + "\n") }
     guard let name = CommandDescription.Name(rawValue: word),
       let description = CommandDescription.of(name)
-    else { return refuse(unknown(first), hint: "cornerlint --help") }
+    else { return refuse(unknown(first), of: "") }
     let rest = arguments.dropFirst()
     do throws(UsageError) {
       let parsed = try ParsedArguments(rest, for: description)
@@ -39,7 +39,7 @@ package struct Command {
       case .help: return try help(parsed)
       }
     } catch {
-      return refuse(error, hint: "cornerlint \(word) --help")
+      return refuse(error, of: word)
     }
   }
 
@@ -79,10 +79,10 @@ package struct Command {
     return .unknownCommand(word, suggestion: NameSuggestion.nearest(to: word, among: known))
   }
 
-  private func refuse(_ error: UsageError, hint: String) -> ExitCode {
+  private func refuse(_ error: UsageError, of command: String) -> ExitCode {
     let console = console(.auto)
     console.error(error.sentence)
-    console.note("see `\(hint)`")
+    if let hint = error.hint(for: command) { console.note("see `\(hint)`") }
     return .failed
   }
 

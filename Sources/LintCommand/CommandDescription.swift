@@ -42,7 +42,7 @@ struct CommandDescription: Sendable {
       options: [.fields, .rules, .color, .help]),
     CommandDescription(
       name: .explain, operands: "FILE COMPONENT",
-      summary: "show the radii and distances at each corner of a component, and where they come from",
+      summary: "show where the numbers at a component's corners come from",
       details: """
         COMPONENT is a path of names such as card/photo, or the last names of it when that is
         clear. `-` as FILE reads standard input.

@@ -27,7 +27,7 @@ enum HelpText {
   static func command(_ command: CommandDescription) -> String {
     var columns = ColumnLayout()
     for option in Option.all where command.options.contains(option.name) {
-      columns.add("  " + spelling(of: option), summary(of: option))
+      columns.add("  " + spelling(of: option), option.summary)
     }
     let details = command.details.isEmpty ? "" : "\n\(command.details)\n"
     return """
@@ -46,12 +46,7 @@ enum HelpText {
     switch option.argument {
     case .none: return short + option.spelling
     case .text(let word): return "\(short)\(option.spelling) \(word)"
-    case .choice: return "\(short)\(option.spelling) WORD"
+    case .choice(let words): return "\(short)\(option.spelling) \(words.joined(separator: "|"))"
     }
-  }
-
-  private static func summary(of option: Option) -> String {
-    guard case .choice(let choices) = option.argument else { return option.summary }
-    return "\(option.summary): \(UsageError.alternatives(choices))"
   }
 }

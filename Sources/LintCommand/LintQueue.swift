@@ -53,14 +53,19 @@ final class LintQueue: Sendable {
 
   private func lint(_ input: LintInput) -> LintedFile {
     do throws(SystemError) {
-      let contents: FileContents? = input.isStandardInput ? nil : try files.read(input.path)
-      let bytes = try contents?.bytes ?? readInput()
-      let source = SourceText(pathBytes: input.path, bytes: bytes)
-      let outcome = linter.lint(source, isNamed: input.isNamed)
-      return .linted(outcome.withoutCleanText, contents?.identity)
+      if input.isStandardInput {
+        return .linted(lint(try readInput(), of: input), nil)
+      }
+      let contents = try files.read(input.path)
+      return .linted(lint(contents.bytes, of: input), contents.identity)
     } catch {
       return .unreadable(error)
     }
+  }
+
+  private func lint(_ bytes: [UInt8], of input: LintInput) -> LintOutcome {
+    let source = SourceText(pathBytes: input.path, bytes: bytes)
+    return linter.lint(source, isNamed: input.isNamed).withoutCleanText
   }
 }
 

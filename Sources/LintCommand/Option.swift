@@ -48,11 +48,11 @@ struct Option: Sendable {
     Option(
       name: .failLevel, spelling: "--fail-level", shortSpelling: "",
       argument: .choice(FailLevel.allCases.map(\.rawValue)),
-      summary: "exit with 1 from this severity on (default: error)"),
+      summary: "fail from this severity on (default: error)"),
     Option(
       name: .minimumSeverity, spelling: "--min-severity", shortSpelling: "",
       argument: .choice(Severity.allCases.reversed().map(\.word)),
-      summary: "show nothing below this severity (default: info)"),
+      summary: "show from this severity on (default: info)"),
     Option(
       name: .only, spelling: "--only", shortSpelling: "", argument: .text("ID[,ID]"),
       summary: "run these rules alone; may be repeated"),
@@ -64,7 +64,7 @@ struct Option: Sendable {
       summary: "a folder with rules of your own; may be repeated"),
     Option(
       name: .jobs, spelling: "--jobs", shortSpelling: "-j", argument: .text("N"),
-      summary: "how many files to lint at once (default: one a processor)"),
+      summary: "lint so many files at once (default: one a processor)"),
     Option(
       name: .stdinFilename, spelling: "--stdin-filename", shortSpelling: "",
       argument: .text("NAME"), summary: "what to call standard input in reports"),
@@ -77,7 +77,7 @@ struct Option: Sendable {
       summary: "leave out the summary and all notes"),
     Option(
       name: .fields, spelling: "--fields", shortSpelling: "", argument: .none,
-      summary: "list the names that the expressions of a rule may use"),
+      summary: "list the names that a rule's expressions may use"),
     Option(
       name: .help, spelling: "--help", shortSpelling: "-h", argument: .none,
       summary: "show this help"),

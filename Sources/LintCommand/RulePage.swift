@@ -21,7 +21,8 @@ enum RulePage {
         "Where it reports, these do not", rule.silences.joined(separator: "\n"), page)
     }
     for example in rule.badExamples {
-      text += heading(example.rule == rule.id ? "Reported" : "Reported by \(example.rule)", page)
+      let isOwn = example.rule.isEmpty || example.rule == rule.id
+      text += heading(isOwn ? "Reported" : "Reported by \(example.rule)", page)
       text += listing(example.file, mark: (example.line, example.marks), rule.severity, page)
     }
     for example in rule.goodExamples {
@@ -36,20 +37,20 @@ enum RulePage {
   }
 
   private static func section(_ title: String, _ words: String, _ page: PageStyle) -> String {
-    let lines = lines(of: words)
-    if lines.isEmpty { return "" }
+    let rows = lines(of: words)
+    if rows.isEmpty { return "" }
     return heading(title, page)
-      + lines.map { $0.isEmpty ? "\n" : "  \(TerminalText.printable($0))\n" }.joined()
+      + rows.map { $0.isEmpty ? "\n" : "  \(TerminalText.printable($0))\n" }.joined()
   }
 
   /// A token file with line numbers, and carets under the marked text.
   private static func listing(
     _ file: String, mark: (line: Int, words: String)?, _ severity: Severity, _ page: PageStyle
   ) -> String {
-    let lines = lines(of: file)
-    let width = String(lines.count).utf8.count
+    let rows = lines(of: file)
+    let width = String(rows.count).utf8.count
     var text = ""
-    for (index, line) in lines.enumerated() {
+    for (index, line) in rows.enumerated() {
       let number = String(index + 1)
       let room = String(repeating: " ", count: width - number.utf8.count)
       let shown = TerminalText.printable(line)
@@ -78,10 +79,10 @@ enum RulePage {
 
   /// The lines without those that are empty at the end.
   private static func lines(of text: String) -> [String] {
-    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var rows = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    while rows.last?.isEmpty == true { rows.removeLast() }
+    return rows
   }
 
   private static func word(for value: Value) -> String {

@@ -18,10 +18,9 @@ extension Streams {
   }
 
   private static func channel(_ descriptor: Int32) -> OutputChannel {
-    OutputChannel(isTerminal: isatty(descriptor) == 1, columns: { columns(of: descriptor) }) {
-      (bytes) throws(SystemError) in
-      try write(bytes, to: descriptor)
-    }
+    OutputChannel(
+      isTerminal: isatty(descriptor) == 1, columns: { columns(of: descriptor) },
+      write: { (bytes) throws(SystemError) in try write(bytes, to: descriptor) })
   }
 
   private static func columns(of descriptor: Int32) -> Int? {

@@ -60,6 +60,17 @@ enum UsageError: Error, Hashable, Sendable {
     }
   }
 
+  /// The command line that says more; nil where the sentence says it all.
+  ///
+  /// - Parameter command: the command in question; empty when there is none.
+  func hint(for command: String) -> String? {
+    switch self {
+    case .unknownRule: "cornerlint rules"
+    case .unknownComponent, .ambiguousComponent, .noComponents: nil
+    default: command.isEmpty ? "cornerlint --help" : "cornerlint \(command) --help"
+    }
+  }
+
   private static func didYouMean(_ suggestion: String?) -> String {
     suggestion.map { "; did you mean `\($0)`?" } ?? ""
   }

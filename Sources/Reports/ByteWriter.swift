@@ -17,10 +17,13 @@ struct ByteWriter {
 
   /// Appends a number in decimal digits.
   mutating func write(_ number: Int) {
-    if number >= 0, number < 10 {
-      bytes.append(UInt8(truncatingIfNeeded: 0x30 + number))
-    } else {
-      bytes.append(contentsOf: String(number).utf8)
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    let magnitude = number.magnitude
+    var place: UInt = 1
+    while magnitude / place >= 10 { place *= 10 }
+    while place > 0 {
+      bytes.append(UInt8(truncatingIfNeeded: 0x30 + magnitude / place % 10))
+      place /= 10
     }
   }
 

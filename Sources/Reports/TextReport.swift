@@ -64,6 +64,10 @@ extension Reporter {
 
   private static func writeSummary(of report: RunReport, to text: inout TextWriter) {
     let summary = report.summary
+    if summary.files == 0 {
+      text.write("no files checked\n")
+      return
+    }
     text.writePrintable(Counted.text(summary.files, "file"))
     text.writePrintable(", " + Counted.text(summary.components, "component"))
     text.writePrintable(", " + Counted.text(summary.nestings, "nesting") + " checked, ")

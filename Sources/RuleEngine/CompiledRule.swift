@@ -35,11 +35,16 @@ final class CompiledRule: Sendable {
   let groups: UInt64
   /// Of those, the ones that differ from corner to corner.
   let cornerGroups: UInt64
+  /// Bools without which `when` cannot hold.
+  let guards: [Guard]
+  /// The groups of fields that the guards read.
+  let guardGroups: UInt64
 
   /// Makes a rule from compiled conditions; `absent` stands in for conditions that are left out.
   init(
     _ draft: RuleDraft, severity: Severity, index: Int32, when: Program?, require: Program?,
-    once: Program?, worst: Program?, absent: Program, groups: UInt64
+    once: Program?, worst: Program?, absent: Program, groups: UInt64, guards: [Guard],
+    guardGroups: UInt64
   ) {
     self.draft = draft
     id = draft.id.text
@@ -56,5 +61,7 @@ final class CompiledRule: Sendable {
     self.worst = worst
     self.groups = groups
     cornerGroups = groups & FieldGroup.perCorner
+    self.guards = guards
+    self.guardGroups = guardGroups
   }
 }

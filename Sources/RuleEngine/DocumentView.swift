@@ -31,6 +31,13 @@ struct DocumentView {
     }
   }
 
+  /// The index of the shape that a component draws; negative when it draws none.
+  @inline(__always)
+  func drawnShape(of component: Int) -> Int {
+    guard let key = components[component].drawnKey else { return -1 }
+    return Int(components[component].keyedShapes[key].shape)
+  }
+
   /// The index of the component at a placement.
   @inline(__always)
   func component(at placement: Int) -> Int { Int(placements[placement].component) }

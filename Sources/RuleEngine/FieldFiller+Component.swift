@@ -119,7 +119,7 @@ extension FieldFiller {
       set(section, .isLiteral, owner == Int(Surroundings.display) ? 0 : absence(section))
       return
     }
-    let drawn = Int(view.components[view.component(at: owner)].drawn.shape)
+    let drawn = view.drawnShape(of: view.component(at: owner))
     guard drawn >= 0 else {
       set(section, .isLiteral, false)
       return

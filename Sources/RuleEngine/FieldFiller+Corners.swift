@@ -28,7 +28,7 @@ extension FieldFiller {
     }
     var pairs = CornerPairs.all
     defer { setPairs(section, .cornerTraits, pairs) }
-    let shape = Int(view.components[view.component(at: owner)].drawn.shape)
+    let shape = view.drawnShape(of: view.component(at: owner))
     guard shape >= 0 else {
       setCornerTraits(section, all: 0)
       return
@@ -97,31 +97,46 @@ extension FieldFiller {
       for row: CornerRow in [.isAdjacent, .inReach, .isPadded] { set(section, row, all: 0) }
       return
     }
+    let tolerance = view.geometry.tolerance
+    set(section, .isAdjacent, bits: surroundings.adjacentBits, &pairs)
+    set(section, .isPadded, bits: surroundings.paddedBits, &pairs)
     let edges = surroundings.edges
+    let isEven =
+      CornerPairs.alike(Self.bits(edges)) & CornerPairs.alike(Self.bits(radii)) == CornerPairs.all
+    if isEven, surroundings.adjacentBits == 0b1111 || surroundings.adjacentBits == 0 {
+      // All corners are alike: what holds for the first holds for all.
+      let distance = edges[0].bitPattern
+      for row: CornerRow in [.dx, .dy, .gap, .depth] { set(section, row, all: distance) }
+      let inReach = surroundings.isInReach(.topLeading, of: radii[0], tolerance: tolerance)
+      set(section, .inReach, all: inReach.slot)
+      return
+    }
     let top = edges[Edge.top.lane]
     let bottom = edges[Edge.bottom.lane]
     let leading = edges[Edge.leading.lane]
     let trailing = edges[Edge.trailing.lane]
-    let dx = SIMD4(leading, trailing, leading, trailing)
-    let dy = SIMD4(top, top, bottom, bottom)
+    set(section, .dx, SIMD4(leading, trailing, leading, trailing), &pairs)
+    set(section, .dy, SIMD4(top, top, bottom, bottom), &pairs)
     var gap = SIMD4<Double>(repeating: 0)
     var depth = gap
     var inReach = SIMD4<UInt64>(repeating: 0)
     for corner in Corner.allCases {
-      gap[corner.lane] = surroundings.gap(corner)
-      depth[corner.lane] = surroundings.depth(corner)
-      inReach[corner.lane] =
-        surroundings.isInReach(
-          corner, of: radii[corner.lane], tolerance: view.geometry.tolerance
-        ).slot
+      let lane = corner.lane
+      gap[lane] = surroundings.gap(corner)
+      depth[lane] = surroundings.depth(corner)
+      guard surroundings.adjacentBits & (1 << corner.rawValue) != 0 else { continue }
+      inReach[lane] =
+        surroundings.isInReach(corner, of: radii[lane], tolerance: tolerance).slot
     }
-    set(section, .dx, dx, &pairs)
-    set(section, .dy, dy, &pairs)
     set(section, .gap, gap, &pairs)
     set(section, .depth, depth, &pairs)
-    set(section, .isAdjacent, bits: surroundings.adjacentBits, &pairs)
-    set(section, .isPadded, bits: surroundings.paddedBits, &pairs)
     set(row: section.cornerBase + Int(CornerRow.inReach.rawValue), inReach, &pairs)
+  }
+
+  /// The bits of four numbers.
+  @inline(__always)
+  private static func bits(_ lanes: SIMD4<Double>) -> SIMD4<UInt64> {
+    unsafeBitCast(lanes, to: SIMD4<UInt64>.self)
   }
 
   func fillCornerNames() {

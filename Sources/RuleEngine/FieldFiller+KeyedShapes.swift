@@ -77,8 +77,9 @@ extension FieldFiller {
     guard view.shapes[shape].kind != .broken else {
       return SIMD4(repeating: Double(bitPattern: Self.broken))
     }
-    let drawn = view.components[view.component(at: placement)].drawn.shape
-    if Int(drawn) == shape { return view.placed[placement].resolved }
+    if view.drawnShape(of: view.component(at: placement)) == shape {
+      return view.placed[placement].resolved
+    }
     return view.geometry.radii(of: Int32(shape), at: placement, in: view.document).resolved
   }
 }

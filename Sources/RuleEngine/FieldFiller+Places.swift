@@ -111,7 +111,7 @@ extension FieldFiller {
   }
 
   private func drawnShape(of component: Int) -> Int? {
-    let shape = Int(view.components[component].drawn.shape)
+    let shape = view.drawnShape(of: component)
     return shape < 0 ? nil : shape
   }
 

@@ -39,16 +39,21 @@ extension FieldFiller {
   func fillCrowding(_ section: FieldSection) {
     let owner = owner(section)
     guard owner >= 0, let index = componentIndex(section),
-      case let drawn = Int(view.components[index].drawn.shape), drawn >= 0
+      case let drawn = view.drawnShape(of: index), drawn >= 0
     else {
       setCrowding(section, radii: Double(bitPattern: absence(section)), side: 0)
       set(section, .meansCapsule, false)
       return
     }
-    let radii = view.placed[owner].resolved
     let fixed = fixedBits(ofShape: drawn)
     let width = view.placed[owner].width
     let height = view.placed[owner].height
+    guard fixed != 0, !(width.isNaN && height.isNaN) else {
+      setCrowding(section, radii: Double(bitPattern: Self.undeclared), side: 0)
+      set(section, .meansCapsule, false)
+      return
+    }
+    let radii = view.placed[owner].resolved
     var most = -Double.infinity
     var crowded = Double(bitPattern: Self.undeclared)
     var crowdedSide = 0.0

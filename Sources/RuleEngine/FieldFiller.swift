@@ -220,8 +220,7 @@ struct FieldFiller: ~Copyable {
   func set(
     _ section: FieldSection, _ row: CornerRow, _ lanes: SIMD4<Double>, _ pairs: inout UInt8
   ) {
-    let bits = SIMD4<UInt64>(
-      lanes[0].bitPattern, lanes[1].bitPattern, lanes[2].bitPattern, lanes[3].bitPattern)
+    let bits = unsafeBitCast(lanes, to: SIMD4<UInt64>.self)
     set(row: section.cornerBase + Int(row.rawValue), bits, &pairs)
   }
 

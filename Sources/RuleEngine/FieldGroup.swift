@@ -31,6 +31,20 @@ enum FieldGroup: UInt8, Sendable {
   case tokenName = 58
   case lengthForm = 59
 
+  /// Groups that cost little to work out, as bits over all sections.
+  static let cheap: UInt64 = {
+    let groups: [FieldGroup] = [.traits, .radii, .cornerRadii, .cornerTraits, .distances]
+    var bits =
+      FieldSection.document.bit(.document) | FieldSection.shape.bit(.shape)
+      | FieldSection.length.bit(.length) | FieldSection.token.bit(.token)
+      | FieldSection.scale.bit(.scale)
+    for group in groups {
+      bits |= FieldSection.own.bit(group) | FieldSection.enclosing.bit(group)
+      bits |= FieldSection.container.bit(group)
+    }
+    return bits
+  }()
+
   /// All groups that differ from corner to corner, as bits over all sections.
   static let perCorner: UInt64 = {
     let groups: [FieldGroup] = [

@@ -24,6 +24,17 @@ final class FieldScope: Scope {
     return groups
   }
 
+  /// Adds groups as if they had been asked for.
+  func addGroups(_ bits: UInt64) { groups |= bits }
+
+  /// True when only some of these groups were asked for since the last `takeGroups`; otherwise
+  /// nothing counts as asked for.
+  func keepGroups(_ bits: UInt64) -> Bool {
+    if groups & ~bits == 0 { return true }
+    groups = 0
+    return false
+  }
+
   func declaration(of name: UnsafeBufferPointer<UInt8>, inBraces: Bool) -> Declaration? {
     guard !inBraces else { return nil }
     for part in parts {

@@ -82,6 +82,8 @@ struct FixBuilder {
   private func mapping(holding key: NodeIndex, of component: Component) -> NodeIndex? {
     let definition = NodeIndex(raw: component.definitionName.raw &+ 1)
     for candidate in [component.node, definition] where tree.kind(candidate) == .mapping {
+      // The keys of a merged mapping are among the entries, but stand somewhere else.
+      guard tree.range(candidate).encloses(tree.range(key)) else { continue }
       for entry in tree.entries(of: candidate) where entry.key == key { return candidate }
     }
     return nil

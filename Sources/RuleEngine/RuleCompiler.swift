@@ -27,9 +27,17 @@ struct RuleCompiler {
     let once = draft.once.flatMap { scalar($0) }
     let worst = draft.worst.flatMap { program($0, .double) }
     guard faults.isEmpty, let absent = when ?? require else { return nil }
+    let groups = scope.takeGroups()
+    let guards = draft.when.map { self.guards(of: $0) } ?? []
     return CompiledRule(
       draft, severity: severity, index: index, when: when, require: require, once: once,
-      worst: worst, absent: absent, groups: scope.takeGroups())
+      worst: worst, absent: absent, groups: groups, guards: guards,
+      guardGroups: scope.takeGroups())
+  }
+
+  private func guards(of text: RuleTextDraft) -> [Guard] {
+    guard let tree = try? Parser.parse(text.text, dialect: .rule) else { return [] }
+    return Guard.all(of: tree, in: scope)
   }
 
   /// Compiles places and texts; nil with reasons in `faults` when something is wrong.

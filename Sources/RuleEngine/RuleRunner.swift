@@ -28,19 +28,19 @@ struct RuleRunner: ~Copyable {
 
   /// Runs all rules over all subjects; linear in the placements.
   mutating func run() {
-    runScale()
+    let shapes = plan(.shape)
+    let lengths = plan(.length)
+    runScale(lengths)
+    let components = plan(.component)
+    let nestings = plan(.nesting)
     let placed = filler.view.placed
     collector.summary.components += placed.count
-    let componentRules = rules(.component)
-    let nestingRules = rules(.nesting)
-    let shapeRules = rules(.shape)
-    let lengthRules = rules(.length)
     for placement in placed.indices {
       filler.enter(placement: placement)
-      for index in componentRules.indices { judge(componentRules[index], index, detail: 0) }
-      if !shapeRules.isEmpty || !lengthRules.isEmpty { runShapes(shapeRules, lengthRules) }
+      judge(components, detail: 0)
+      if shapes.count + lengths.count > 0 { runShapes(shapes, lengths) }
       if placed[placement].enclosing.exists || placed[placement].container.exists {
-        runNesting(nestingRules)
+        runNesting(nestings)
       }
       if !hits.isEmpty { finishSubject() }
     }
@@ -50,55 +50,60 @@ struct RuleRunner: ~Copyable {
     book.rules[Int(subject.rawValue)]
   }
 
-  private mutating func runScale() {
+  private func plan(_ subject: RuleSubject) -> RulePlan { RulePlan(rules(subject)) }
+
+  private mutating func runScale(_ lengths: borrowing RulePlan) {
     filler.enterScale()
-    let count = filler.view.document.scale.values.count
-    let tokenRules = rules(.token)
-    let lengthRules = rules(.length)
-    if filler.view.document.scale.node != .none {
-      let scaleRules = rules(.scale)
-      for index in scaleRules.indices { judge(scaleRules[index], index, detail: 0) }
-    }
-    for value in 0..<count {
+    if filler.view.document.scale.node != .none { judge(plan(.scale), detail: 0) }
+    let tokens = plan(.token)
+    for value in 0..<filler.view.document.scale.values.count {
       filler.enter(token: value)
-      for index in tokenRules.indices { judge(tokenRules[index], index, detail: value) }
+      judge(tokens, detail: value)
       filler.enter(length: value)
-      for index in lengthRules.indices { judge(lengthRules[index], index, detail: value) }
+      judge(lengths, detail: value)
     }
     if !hits.isEmpty { finishSubject() }
   }
 
-  private mutating func runShapes(_ shapeRules: [CompiledRule], _ lengthRules: [CompiledRule]) {
-    let component = filler.component
+  private mutating func runShapes(_ shapes: borrowing RulePlan, _ lengths: borrowing RulePlan) {
+    let component = filler.view.components[filler.component].keyedShapes
     for key in ShapeKey.allCases {
-      let keyed = filler.view.components[component].keyedShapes[key]
+      let keyed = component[key]
       guard keyed.isPresent else { continue }
-      if !shapeRules.isEmpty {
+      if shapes.count > 0 {
         filler.enter(shape: key)
-        for index in shapeRules.indices {
-          judge(shapeRules[index], index, detail: Int(key.rawValue))
-        }
+        judge(shapes, detail: Int(key.rawValue))
       }
-      guard !keyed.isNamed, !lengthRules.isEmpty else { continue }
+      guard !keyed.isNamed, lengths.count > 0 else { continue }
       let first = Int(filler.view.shapes[Int(keyed.shape)].firstLength)
       let count = Int(filler.view.shapes[Int(keyed.shape)].lengthCount)
       for length in first..<max(first, first + count) {
         filler.enter(length: length)
-        for index in lengthRules.indices { judge(lengthRules[index], index, detail: length) }
+        judge(lengths, detail: length)
       }
     }
   }
 
-  private mutating func runNesting(_ rules: [CompiledRule]) {
+  private mutating func runNesting(_ plan: borrowing RulePlan) {
     unknownReason = 0
-    for index in rules.indices { judge(rules[index], index, detail: 0) }
+    judge(plan, detail: 0)
     collector.summary.nestings += 1
     if unknownReason != 0 { collector.skip(unknownReason) }
   }
 
   // MARK: One rule
 
+  /// Runs the rules of one subject on the one at hand.
   @inline(__always)
+  private mutating func judge(_ plan: borrowing RulePlan, detail: Int) {
+    filler.fill(plan.groups)
+    let slots = filler.banks.slots
+    let corners = filler.banks.corners
+    for index in 0..<plan.count where !plan.isRuledOut(index, slots, corners) {
+      judge(plan.rules[index], index, detail: detail)
+    }
+  }
+
   private mutating func judge(_ rule: CompiledRule, _ index: Int, detail: Int) {
     filler.fill(rule.groups)
     if rule.isPerCorner {

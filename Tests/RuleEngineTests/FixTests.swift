@@ -41,7 +41,6 @@ import Testing
       name: "shape from a merged mapping", fix: insert,
       before: "x-a: &a { shape: 4 }\ncomponents:\n  card:\n    <<: *a\n", after: nil),
     Case(
-    Case(
       name: "number for a number", fix: number, before: "components: { card: { shape: \"4\" } }\n",
       after: "components: { card: { shape: 2.5 } }\n"),
     Case(

@@ -45,6 +45,12 @@ struct CutValueTests {
     #expect(parsed(text).faults.isEmpty)
   }
 
+  @Test("is reported once in a file of several documents")
+  func documents() {
+    let text = "a: { m: max(b, 20) }\n---\nc: 1\n---\nd: [min(e, 2)]\n"
+    #expect(marks(text) == ["invalid-value: max(b, 20)", "invalid-value: min(e, 2)"])
+  }
+
   @Test("goes unmentioned when its document is broken")
   func broken() {
     #expect(marks("a: { m: max(b, 20) }\nc: @\n") == ["yaml-syntax: @"])

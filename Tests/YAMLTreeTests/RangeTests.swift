@@ -27,6 +27,8 @@ struct RangeTests {
     Case("a: &x !!str \"p\" # c\n", ["a"], "\"p\""),
     Case("a: !!str &x p\n", ["a"], "p"),
     Case("a: &x # c\n  p\n", ["a"], "p"),
+    Case("a: &x\u{85}  p\n", ["a"], "p"),
+    Case("a: !!str\u{2028}  p\n", ["a"], "p"),
     Case("a: &x\n  b: 1\n\n\n# end\n", ["a"], "b: 1"),
     Case("a: !!map # c\n  # d\n  b: 1\n", ["a"], "b: 1"),
     Case("a: &x { b: 1 } # c\n", ["a"], "{ b: 1 }"),

@@ -1,0 +1,76 @@
+import LintCommand
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Files that are there only for one test.
+struct MemoryFileSystem: FileSystem {
+  /// What stands at a path.
+  enum Node: Sendable {
+    case text(String)
+    case bytes([UInt8])
+    /// A link, or a hard link: the same file as the one at another path.
+    case link(to: String)
+    case sameFile(as: String)
+    /// Something that cannot be read, and why.
+    case broken(SystemError)
+  }
+
+  /// Files by path; the folders on the way are there by themselves.
+  var nodes: [String: Node]
+
+  func kind(of path: [UInt8]) throws(SystemError) -> FileKind {
+    let path = String(decoding: path, as: UTF8.self)
+    switch nodes[path] {
+    case .text, .bytes, .sameFile, .broken: return .file
+    case .link(let target): return try kind(of: Array(target.utf8))
+    case nil:
+      guard !children(of: path).isEmpty else { throw .code(ENOENT) }
+      return .folder
+    }
+  }
+
+  func entries(of folder: [UInt8]) throws(SystemError) -> [FolderEntry] {
+    let path = String(decoding: folder, as: UTF8.self)
+    if case .broken(let error) = nodes[path + "/"] { throw error }
+    return children(of: path).sorted().reversed().map { name in
+      let full = path == "." ? name : "\(path)/\(name)"
+      let kind: FileKind =
+        switch nodes[full] {
+        case .link: .link
+        case nil: .folder
+        default: .file
+        }
+      return FolderEntry(name: Array(name.utf8), kind: kind)
+    }
+  }
+
+  func read(_ path: [UInt8]) throws(SystemError) -> FileContents {
+    let path = String(decoding: path, as: UTF8.self)
+    switch nodes[path] {
+    case .text(let text): return contents(Array(text.utf8), path)
+    case .bytes(let bytes): return contents(bytes, path)
+    case .link(let target), .sameFile(let target): return try read(Array(target.utf8))
+    case .broken(let error): throw error
+    case nil: throw .code(ENOENT)
+    }
+  }
+
+  private func contents(_ bytes: [UInt8], _ path: String) -> FileContents {
+    let number = nodes.keys.sorted().firstIndex(of: path) ?? 0
+    return FileContents(
+      bytes: bytes, identity: FileContents.Identity(device: 1, number: UInt64(number)))
+  }
+
+  private func children(of folder: String) -> Set<String> {
+    let prefix = folder == "." ? "" : folder + "/"
+    return Set(
+      nodes.keys.filter { $0.hasPrefix(prefix) }
+        .compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) })
+  }
+}
