@@ -78,10 +78,15 @@ let package = Package(
       name: "RulesTests",
       dependencies: ["Diagnostics", "RuleEngine", "Rules", "YAMLTree"]
     ),
-    .testTarget(name: "ReportsTests", dependencies: ["Diagnostics", "Reports"]),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: ["Diagnostics", "Reports"],
+      exclude: ["Golden"]
+    ),
     .testTarget(
       name: "LintCommandTests",
-      dependencies: ["Diagnostics", "LintCommand", "Reports", "RuleEngine", "Rules"]
+      dependencies: ["Diagnostics", "LintCommand", "Reports", "RuleEngine", "Rules"],
+      exclude: ["Golden"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -38,7 +38,8 @@ struct JSONReportTests {
     let file = Samples.file("a", marks: "a", message: message)
     #expect(try firstViolation(file)["message"] as? String == message)
     let scalars = String(decoding: json([file]), as: UTF8.self).unicodeScalars
-    #expect(!scalars.contains { $0 != "\n" && ($0.value < 0x20 || (0x7F..<0xA0).contains($0.value)) })
+    #expect(
+      !scalars.contains { $0 != "\n" && ($0.value < 0x20 || (0x7F..<0xA0).contains($0.value)) })
   }
 
   @Test("counts lines and columns from 1 in code points, bytes from 0")

@@ -15,7 +15,8 @@ enum Samples {
         range: range(of: "24", in: cardText), note: "radius of card",
         labels: [
           Label(range: range(of: "12", in: cardText), message: "padding"),
-          Label(range: range(of: "inner", occurrence: 2, in: cardText), message: "content radius 16"),
+          Label(
+            range: range(of: "inner", occurrence: 2, in: cardText), message: "content radius 16"),
         ],
         fix: Fix(
           safety: .unsafe,
@@ -28,7 +29,8 @@ enum Samples {
         rule: "unused-corner", severity: .info, message: "nothing refers to map",
         component: "corners/map", range: range(of: "map", in: cardText), placements: 2),
     ],
-    summary: summary(files: 3, components: 14, nestings: 22, skipped: ["capsule without height": 2]))
+    summary: summary(files: 3, components: 14, nestings: 22, skipped: ["capsule without height": 2])
+  )
 
   private static let cardText = """
     corners:
