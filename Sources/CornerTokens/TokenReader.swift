@@ -10,7 +10,7 @@ package enum TokenReader {
   package static func read(_ tree: YAMLTree) -> TokenReading {
     var faults = tree.faults.map(fault)
     var documents: [TokenDocument] = []
-    let vocabularies = Vocabularies()
+    let vocabularies = Vocabularies.standard
     TreeView.lend(tree) { view in
       for root in tree.documents {
         var reader = DocumentReader(tree: tree, view: view, root: root, words: vocabularies)

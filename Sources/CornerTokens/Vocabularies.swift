@@ -1,5 +1,8 @@
 /// The words of the token format, by where they may stand.
 struct Vocabularies: Sendable {
+  /// The one set there is, made when the first file is read.
+  static let standard = Vocabularies()
+
   /// The keys of a document.
   let document = Vocabulary(["version", "corners", "platforms", "display", "components"])
   /// The keys of a component, by `ComponentKey.rawValue`.

@@ -1,3 +1,5 @@
+import Expressions
+
 /// The slots of a component section in bank 0, counted from the section's base.
 enum ComponentSlot: Int32, Sendable {
   case name
@@ -58,4 +60,13 @@ enum ComponentSlot: Int32, Sendable {
 
   /// How many slots a section takes.
   static var count: Int { 64 + Place.Kind.componentCount }
+}
+
+extension UnsafeMutablePointer<SlotValue> {
+  /// The value in one slot of a component section, from the section's base.
+  @inline(__always)
+  subscript(slot: ComponentSlot) -> SlotValue {
+    get { self[Int(slot.rawValue)] }
+    nonmutating set { self[Int(slot.rawValue)] = newValue }
+  }
 }

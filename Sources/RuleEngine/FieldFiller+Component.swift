@@ -37,60 +37,54 @@ extension FieldFiller {
       fillTraitsWithoutComponent(section, isDisplay: owner == Int(Surroundings.display))
       return
     }
-    set(section, .exists, true)
-    set(section, .isDisplay, false)
+    let slots = banks.slots + section.base
+    slots[.exists] = 1
+    slots[.isDisplay] = 0
     let index = view.component(at: owner)
     let role = Int(view.components[index].role)
-    set(section, .role, role < roles.count ? roles[role] : words.empty)
+    slots[.role] = role >= 0 && role < roles.count ? roles[role] : words.empty
     let alignment = view.components[index].alignment
-    set(section, .alignment, words.alignments[Int(alignment.rawValue)])
-    set(section, .isAligned, alignment != .none && alignment != .center)
-    set(section, .declaresContainerShape, isPresent(.containerShape, index))
-    set(section, .clipsContent, isPresent(.clipShape, index))
-    set(section, .hasFallback, isPresent(.fallback, index))
-    set(section, .hasTransitionSource, isPresent(.transitionSource, index))
-    set(section, .hasRoundedContent, view.placed[owner].hasRoundedContent)
-    set(section, .hasContainer, view.placed[owner].container.exists)
-    set(section, .isInDisplay, view.placed[owner].enclosing.isDisplay)
+    slots[.alignment] = words.alignments[Int(alignment.rawValue)]
+    slots[.isAligned] = alignment != .none && alignment != .center ? 1 : 0
+    let keyed = view.components[index].keyedShapes
+    slots[.declaresContainerShape] = keyed[.containerShape].isPresent ? 1 : 0
+    slots[.clipsContent] = keyed[.clipShape].isPresent ? 1 : 0
+    slots[.hasFallback] = keyed[.fallback].isPresent ? 1 : 0
+    slots[.hasTransitionSource] = keyed[.transitionSource].isPresent ? 1 : 0
+    slots[.hasRoundedContent] = view.placed[owner].hasRoundedContent ? 1 : 0
+    slots[.hasContainer] = view.placed[owner].container.owner != Surroundings.none ? 1 : 0
+    slots[.isInDisplay] = view.placed[owner].enclosing.owner == Surroundings.display ? 1 : 0
     guard let key = view.components[index].drawnKey else {
-      set(section, .hasShape, false)
-      set(section, .drawnKey, words.empty)
-      fillShapeTraits(section, nil)
+      slots[.hasShape] = 0
+      slots[.drawnKey] = words.empty
+      fillShapeTraits(slots, -1)
       return
     }
-    set(section, .hasShape, true)
-    set(section, .drawnKey, words.keys[Int(key.rawValue)])
-    fillShapeTraits(section, Int(view.components[index].keyedShapes[key].shape))
-  }
-
-  @inline(__always)
-  private func isPresent(_ key: ShapeKey, _ component: Int) -> Bool {
-    view.components[component].keyedShapes[key].isPresent
+    slots[.hasShape] = 1
+    slots[.drawnKey] = words.keys[Int(key.rawValue)]
+    fillShapeTraits(slots, Int(keyed[key].shape))
   }
 
   /// What the drawn shape is; all no for a component that draws none.
-  private func fillShapeTraits(_ section: FieldSection, _ shape: Int?) {
-    guard let shape, shape >= 0 else {
-      set(section, .kind, words.empty)
-      set(section, .style, words.empty)
-      for slot in Self.shapeTraits { set(section, slot, false) }
+  @inline(__always)
+  private func fillShapeTraits(_ slots: UnsafeMutablePointer<SlotValue>, _ shape: Int) {
+    guard shape >= 0, view.shapes[shape].kind != .broken else {
+      let isBroken = shape >= 0
+      slots[.kind] = isBroken ? Self.broken : words.empty
+      slots[.style] = isBroken ? Self.broken : words.empty
+      for slot in Self.shapeTraits { slots[slot] = isBroken ? Self.broken : 0 }
       return
     }
     let kind = view.shapes[shape].kind
-    guard kind != .broken else {
-      set(section, .kind, Self.broken)
-      set(section, .style, Self.broken)
-      for slot in Self.shapeTraits { set(section, slot, Self.broken) }
-      return
-    }
-    set(section, .kind, words.kinds[Int(kind.rawValue)])
-    set(section, .style, words.styles[Int(view.shapes[shape].style.rawValue)])
+    slots[.kind] = words.kinds[Int(kind.rawValue)]
+    slots[.style] = words.styles[Int(view.shapes[shape].style.rawValue)]
     let bare = view.shapes[shape].concentricBits & ~view.shapes[shape].minimumBits
-    set(section, .isConcentric, kind == .concentric)
-    set(section, .isUniform, view.shapes[shape].uniformity.contains(.all))
-    set(section, .hasBareCorner, kind == .concentric && bare & 0b1111 != 0)
-    set(section, .isRoundedRectangular, view.shapes[shape].isRoundedRectangular)
-    set(section, .isSentinel, view.shapes[shape].isSentinel)
+    let isConcentric = kind == .concentric
+    slots[.isConcentric] = isConcentric ? 1 : 0
+    slots[.isUniform] = view.shapes[shape].uniformity.contains(.all) ? 1 : 0
+    slots[.hasBareCorner] = isConcentric && bare & 0b1111 != 0 ? 1 : 0
+    slots[.isRoundedRectangular] = view.shapes[shape].isRoundedRectangular ? 1 : 0
+    slots[.isSentinel] = view.shapes[shape].isSentinel ? 1 : 0
   }
 
   private static let shapeTraits: [ComponentSlot] = [

@@ -74,17 +74,24 @@ extension FieldFiller {
 
   func fillDistances(_ section: FieldSection) {
     guard placement >= 0 else { return }
+    let owner = owner(section)
     switch section {
     case .enclosing:
-      fillDistances(
-        section, view.placed[placement].enclosing,
-        radii: view.geometry.enclosingRadii(at: placement))
+      let radii = owner >= 0 ? view.placed[owner].effective : radiiWithoutComponent(section, owner)
+      fillDistances(section, view.placed[placement].enclosing, radii: radii)
     case .container:
-      fillDistances(
-        section, view.placed[placement].container,
-        radii: view.geometry.containerRadii(at: placement))
+      let radii = owner >= 0 ? view.placed[owner].declared : radiiWithoutComponent(section, owner)
+      fillDistances(section, view.placed[placement].container, radii: radii)
     case .document, .scale, .token, .length, .shape, .own: break
     }
+  }
+
+  /// The radii of the display, or unknown ones where nothing is around the placement.
+  private func radiiWithoutComponent(_ section: FieldSection, _ owner: Int) -> SIMD4<Double> {
+    let isDisplay = owner == Int(Surroundings.display)
+    return SIMD4(
+      repeating: isDisplay
+        ? view.geometry.displayRadius : Double(bitPattern: absence(section)))
   }
 
   private func fillDistances(

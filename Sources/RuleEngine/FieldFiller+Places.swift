@@ -90,24 +90,28 @@ extension FieldFiller {
   /// Linear in the components looked through.
   func roundedContent(of index: Int) -> Int? {
     let children = view.document.children
-    var rest = [index]
+    // What is still to be looked at, as ranges of `children`; the last comes first.
+    var rest = [contents(of: index)]
     var looks = 0
-    while let next = rest.popLast(), looks < view.placements.count + 1 {
+    while let range = rest.popLast(), looks <= view.placements.count {
+      guard let place = range.first else { continue }
       looks += 1
-      if next != index {
-        if let shape = drawnShape(of: next) {
-          if isRoundedContent(shape: shape) { return next }
-          continue
-        }
-        if view.components[next].keyedShapes[.containerShape].isPresent { continue }
-      }
-      let first = Int(view.components[next].firstChild)
-      let end = min(first + Int(view.components[next].childCount), children.count)
-      for child in stride(from: end - 1, through: first, by: -1) {
-        rest.append(Int(children[child]))
+      rest.append(range.dropFirst())
+      let child = Int(children[place])
+      if let shape = drawnShape(of: child) {
+        if isRoundedContent(shape: shape) { return child }
+      } else if !view.components[child].keyedShapes[.containerShape].isPresent {
+        rest.append(contents(of: child))
       }
     }
     return nil
+  }
+
+  /// The contents of a component as a range of `TokenDocument.children`.
+  private func contents(of component: Int) -> Range<Int> {
+    let first = max(0, Int(view.components[component].firstChild))
+    let count = max(0, Int(view.components[component].childCount))
+    return first..<max(first, min(first + count, view.document.children.count))
   }
 
   private func drawnShape(of component: Int) -> Int? {

@@ -124,19 +124,27 @@ extension FieldFiller {
     return index < 0 ? nil : index
   }
 
-  func fillShape() {
+  func fillShapeFlags() {
     set(shape: .key, words.keys[Int(shapeKey.rawValue)])
+    guard component >= 0 else {
+      set(shape: .isDrawn, Self.undeclared)
+      set(shape: .isNamed, Self.undeclared)
+      return
+    }
+    set(shape: .isDrawn, view.components[component].drawnKey == shapeKey ? 1 : 0)
+    set(shape: .isNamed, view.components[component].keyedShapes[shapeKey].isNamed ? 1 : 0)
+  }
+
+  func fillShape() {
     guard let shape else {
-      let slots: [ShapeSlot] = [.kind, .style, .isDrawn, .isNamed]
-      for slot in slots { set(shape: slot, Self.undeclared) }
+      set(shape: .kind, Self.undeclared)
+      set(shape: .style, Self.undeclared)
       return
     }
     let kind = view.shapes[shape].kind
     let style = words.styles[Int(view.shapes[shape].style.rawValue)]
     set(shape: .kind, kind == .broken ? Self.broken : words.kinds[Int(kind.rawValue)])
     set(shape: .style, kind == .broken ? Self.broken : style)
-    set(shape: .isDrawn, view.components[component].drawnKey == shapeKey ? 1 : 0)
-    set(shape: .isNamed, view.components[component].keyedShapes[shapeKey].isNamed ? 1 : 0)
   }
 
   func fillShapeRadii() {

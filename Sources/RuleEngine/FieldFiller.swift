@@ -44,7 +44,8 @@ struct FieldFiller: ~Copyable {
     | FieldSection.scale.bit(.scale) | FieldSection.document.bit(.cornerName)
   private static let componentGroups: UInt64 = 0xFFFF_FFFF_FFFF
   private static let shapeGroups =
-    FieldSection.shape.bit(.shape) | FieldSection.shape.bit(.shapeRadii)
+    FieldSection.shape.bit(.shapeFlags) | FieldSection.shape.bit(.shape)
+    | FieldSection.shape.bit(.shapeRadii)
   private static let lengthGroups =
     FieldSection.length.bit(.length) | FieldSection.length.bit(.lengthMatch)
     | FieldSection.length.bit(.lengthForm)
@@ -144,6 +145,7 @@ struct FieldFiller: ~Copyable {
     case .length: fillLength()
     case .lengthMatch: fillLengthMatch()
     case .lengthForm: fillLengthForm()
+    case .shapeFlags: fillShapeFlags()
     case .shape: fillShape()
     case .shapeRadii: fillShapeRadii()
     case .cornerName: fillCornerNames()

@@ -30,20 +30,14 @@ enum FieldGroup: UInt8, Sendable {
   case document = 57
   case tokenName = 58
   case lengthForm = 59
+  case shapeFlags = 60
 
-  /// Groups that cost little to work out, as bits over all sections.
-  static let cheap: UInt64 = {
-    let groups: [FieldGroup] = [.traits, .radii, .cornerRadii, .cornerTraits, .distances]
-    var bits =
-      FieldSection.document.bit(.document) | FieldSection.shape.bit(.shape)
-      | FieldSection.length.bit(.length) | FieldSection.token.bit(.token)
-      | FieldSection.scale.bit(.scale)
-    for group in groups {
-      bits |= FieldSection.own.bit(group) | FieldSection.enclosing.bit(group)
-      bits |= FieldSection.container.bit(group)
-    }
-    return bits
-  }()
+  /// Groups that cost little to work out and that many rules read, as bits over all sections.
+  static let cheap: UInt64 =
+    FieldSection.document.bit(.document) | FieldSection.scale.bit(.scale)
+    | FieldSection.token.bit(.token) | FieldSection.length.bit(.length)
+    | FieldSection.shape.bit(.shapeFlags) | FieldSection.own.bit(.traits)
+    | FieldSection.own.bit(.cornerTraits) | FieldSection.enclosing.bit(.distances)
 
   /// All groups that differ from corner to corner, as bits over all sections.
   static let perCorner: UInt64 = {

@@ -22,7 +22,9 @@ extension FieldTable {
 
   /// What `display` has.
   static let display: [Field] = [
-    .slot("exists", .bool, DocumentSlot.displayExists, .document, "whether a display is declared"),
+    .slot(
+      "exists", .bool, DocumentSlot.displayExists, .document,
+      "whether a display is declared"),
     .slot(
       "radius", .number, DocumentSlot.displayRadius,
       known: .displayRadiusIsKnown, unit: "pt", .document,
@@ -91,7 +93,9 @@ extension FieldTable {
     .slot(
       "isDrawn", .bool, LengthSlot.isDrawn, .length,
       "whether it is in the shape that is drawn"),
-    .slot("key", .text, LengthSlot.key, .length, "the shape key it is in; `corners` on the scale"),
+    .slot(
+      "key", .text, LengthSlot.key, .length,
+      "the shape key it is in; `corners` on the scale"),
     .slot(
       "isScaleValue", .bool, LengthSlot.isScaleValue, .lengthMatch,
       "whether some value of the scale is the same number"),
@@ -107,11 +111,13 @@ extension FieldTable {
 
   /// What `shape` has.
   static let shape: [Field] = [
-    .slot("key", .text, ShapeSlot.key, .shape, "its key, such as `clipShape`"),
+    .slot("key", .text, ShapeSlot.key, .shapeFlags, "its key, such as `clipShape`"),
     .slot("kind", .text, ShapeSlot.kind, .shape, "what it is"),
     .slot("style", .text, ShapeSlot.style, .shape, "its style; empty for none"),
-    .slot("isDrawn", .bool, ShapeSlot.isDrawn, .shape, "whether it is the shape that is drawn"),
-    .slot("isNamed", .bool, ShapeSlot.isNamed, .shape, "whether it is written as `shape`"),
+    .slot(
+      "isDrawn", .bool, ShapeSlot.isDrawn, .shapeFlags,
+      "whether it is the shape that is drawn"),
+    .slot("isNamed", .bool, ShapeSlot.isNamed, .shapeFlags, "whether it is written as `shape`"),
     .slot("radii", .list, ShapeSlot.radii, unit: "pt", .shapeRadii, "its resolved radii"),
     .shared(
       "radius", .number, row: CornerRow.shapeRadius, unit: "pt", .shapeRadii,

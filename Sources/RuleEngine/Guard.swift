@@ -6,7 +6,7 @@ import Expressions
 struct Guard: Sendable {
   /// The slot in bank 0, or for a row the first of its four slots in bank 1.
   let index: Int32
-  /// True for a row of bank 1: all four corners must fail.
+  /// True for a row of bank 1: it holds for each corner by itself.
   let isRow: Bool
   /// The value with which `when` does not hold: 0 for a bool that must be true, 1 behind `!`.
   let failing: SlotValue
@@ -18,7 +18,8 @@ struct Guard: Sendable {
       defer { scope.addGroups(groupsBefore) }
       let declaration = tree.text.withUnsafeBufferPointer { text -> Declaration? in
         guard term.name.upperBound <= text.count else { return nil }
-        return scope.declaration(of: UnsafeBufferPointer(rebasing: text[term.name]), inBraces: false)
+        let name = UnsafeBufferPointer(rebasing: text[term.name])
+        return scope.declaration(of: name, inBraces: false)
       }
       guard let slot = slot(declaration, isPresence: term.isPresence),
         scope.keepGroups(FieldGroup.cheap)

@@ -43,6 +43,7 @@ struct RuleCompiler {
   /// Compiles places and texts; nil with reasons in `faults` when something is wrong.
   mutating func texts() -> RuleTexts? {
     guard let at = draft.at.flatMap({ program($0, Place.type) }),
+      case let placeGroups = scope.takeGroups(),
       let message = draft.message.flatMap({ template($0) })
     else { return nil }
     let note = draft.note.flatMap { template($0) }
@@ -52,7 +53,7 @@ struct RuleCompiler {
     guard faults.isEmpty else { return nil }
     return RuleTexts(
       at: at, note: note, message: message, help: help, labels: labels, fixes: fixes,
-      groups: scope.takeGroups())
+      placeGroups: placeGroups, groups: scope.takeGroups())
   }
 
   private mutating func label(_ label: RuleDraft.LabelDraft) -> RuleTexts.LabelTexts? {

@@ -35,27 +35,30 @@ struct RulePlan: ~Copyable {
   @inline(__always)
   var count: Int { rules.count }
 
-  /// True when a guard of a rule says that its `when` holds nowhere.
+  /// The corners at which no guard of a rule rules it out, one bit a corner; 0 for nowhere.
   @inline(__always)
-  func isRuledOut(
-    _ rule: Int, _ slots: UnsafeMutablePointer<SlotValue>,
-    _ corners: UnsafeMutablePointer<SlotValue>
-  ) -> Bool {
+  func corners(
+    of rule: Int, _ slots: UnsafeMutablePointer<SlotValue>,
+    _ rows: UnsafeMutablePointer<SlotValue>
+  ) -> UInt8 {
     var index = rule == 0 ? 0 : Int(ends[rule - 1])
     let end = Int(ends[rule])
+    var corners: UInt8 = 0b1111
     while index < end {
       let slot = Int(guards[index].index)
       let failing = guards[index].failing
       if guards[index].isRow {
-        let row = corners + slot
-        if row[0] == failing, row[1] == failing, row[2] == failing, row[3] == failing {
-          return true
-        }
+        let row = rows + slot
+        if row[0] == failing { corners &= 0b1110 }
+        if row[1] == failing { corners &= 0b1101 }
+        if row[2] == failing { corners &= 0b1011 }
+        if row[3] == failing { corners &= 0b0111 }
+        if corners == 0 { return 0 }
       } else if slots[slot] == failing {
-        return true
+        return 0
       }
       index += 1
     }
-    return false
+    return corners
   }
 }

@@ -15,7 +15,7 @@ extension RuleRunner {
       return
     }
     guard let texts else { return }
-    filler.fill(rule.groups | texts.groups)
+    filler.fill(texts.placeGroups)
     let frame = filler.banks.frame(corner: Int(hit.worstCorner))
     guard let place = place(texts.at, frame), case let node = filler.node(atPlace: place),
       node != .none
@@ -27,6 +27,7 @@ extension RuleRunner {
     guard !collector.merge(rule: rule.index, range: range, placement: filler.placement) else {
       return
     }
+    filler.fill(rule.groups | texts.groups)
     guard var message = text(texts.message, frame, rule) else { return }
     if rule.isPerCorner, !rule.failsAll, hit.corners != 0b1111 {
       message += " (at \(cornerNames(hit.corners)))"

@@ -99,15 +99,18 @@ struct RuleRunner: ~Copyable {
     filler.fill(plan.groups)
     let slots = filler.banks.slots
     let corners = filler.banks.corners
-    for index in 0..<plan.count where !plan.isRuledOut(index, slots, corners) {
-      judge(plan.rules[index], index, detail: detail)
+    for index in 0..<plan.count {
+      let open = plan.corners(of: index, slots, corners)
+      if open != 0 { judge(plan.rules[index], index, detail: detail, corners: open) }
     }
   }
 
-  private mutating func judge(_ rule: CompiledRule, _ index: Int, detail: Int) {
+  private mutating func judge(
+    _ rule: CompiledRule, _ index: Int, detail: Int, corners: UInt8
+  ) {
     filler.fill(rule.groups)
     if rule.isPerCorner {
-      judgeCorners(rule, index, detail: detail)
+      judgeCorners(rule, index, detail: detail, corners: corners)
     } else {
       var reason: UInt32 = 0
       switch verdict(rule, corner: 0, &reason) {
@@ -118,7 +121,9 @@ struct RuleRunner: ~Copyable {
     }
   }
 
-  private mutating func judgeCorners(_ rule: CompiledRule, _ index: Int, detail: Int) {
+  private mutating func judgeCorners(
+    _ rule: CompiledRule, _ index: Int, detail: Int, corners: UInt8
+  ) {
     var pairs = CornerPairs.all
     var groups = rule.cornerGroups
     while groups != 0 {
@@ -127,7 +132,7 @@ struct RuleRunner: ~Copyable {
     }
     var failing: UInt8 = 0
     var meant: UInt8 = 0
-    var waiting: UInt8 = 0b1111
+    var waiting = corners
     var reason: UInt32 = 0
     var isUnknown = false
     while waiting != 0 {

@@ -30,6 +30,8 @@ struct RuleTexts: Sendable {
   let help: CompiledTemplate?
   let labels: [LabelTexts]
   let fixes: [FixTexts]
-  /// The groups of fields that all of them read.
+  /// The groups of fields that `at` reads.
+  let placeGroups: UInt64
+  /// The groups of fields that the others read.
   let groups: UInt64
 }

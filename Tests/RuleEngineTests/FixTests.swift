@@ -21,7 +21,8 @@ import Testing
     Case(
       name: "block style", fix: insert,
       before: "components:\n  card:\n    shape: 4 # four\n    padding: 2\n",
-      after: "components:\n  card:\n    shape: 4 # four\n    containerShape: shape\n    padding: 2\n"),
+      after:
+        "components:\n  card:\n    shape: 4 # four\n    containerShape: shape\n    padding: 2\n"),
     Case(
       name: "CRLF and no final line end", fix: insert,
       before: "components:\r\n  card:\r\n    shape: 4",

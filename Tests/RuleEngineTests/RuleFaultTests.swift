@@ -16,7 +16,8 @@ import Testing
 
   static let cases: [Case] = [
     Case(
-      name: "unknown field", rule: head + "on: nesting\nwhen: content.radiuss > 1.0\n"
+      name: "unknown field",
+      rule: head + "on: nesting\nwhen: content.radiuss > 1.0\n"
         + "at: content.shape\nmessage: m\n",
       line: 5, column: 7, words: "there is no name `content.radiuss`"),
     Case(
@@ -50,15 +51,18 @@ import Testing
       words: "`on` is one of"),
     Case(
       name: "bad expression in a message",
-      rule: head + "on: component\nwhen: 'true'\nat: component.shape\nmessage: \"r {component.r}\"\n",
+      rule: head
+        + "on: component\nwhen: 'true'\nat: component.shape\nmessage: \"r {component.r}\"\n",
       line: 7, column: 14, words: "`component.r`"),
     Case(
       name: "unknown silenced id",
-      rule: head + "on: component\nwhen: 'true'\nat: component.shape\nmessage: m\nsilences: [owl]\n",
+      rule: head
+        + "on: component\nwhen: 'true'\nat: component.shape\nmessage: m\nsilences: [owl]\n",
       line: 8, column: 12, words: "there is no rule `owl`"),
     Case(
       name: "itself silenced",
-      rule: head + "on: component\nwhen: 'true'\nat: component.shape\nmessage: m\nsilences: [own]\n",
+      rule: head
+        + "on: component\nwhen: 'true'\nat: component.shape\nmessage: m\nsilences: [own]\n",
       line: 8, column: 12, words: "silences itself"),
     Case(
       name: "corner field without corners",

@@ -125,7 +125,8 @@ import Testing
   @Test("options and severities follow the settings")
   func settings() throws {
     let rule = OwnRule.text(
-      message: "{options.words}", keys: "options: { least: 20, words: [a, b] }\n"
+      message: "{options.words}",
+      keys: "options: { least: 20, words: [a, b] }\n"
         + "when: component.hasShape && component.radii[0] >= options.least")
     #expect(try OwnRule.lint([rule], on: Self.card).result.violations.map(\.message) == ["a, b"])
     let settings = RuleSettings(
@@ -160,13 +161,13 @@ import Testing
     let rule = OwnRule.text(
       on: "nesting", at: "content.shape",
       keys: """
-      when: 'true'
-      labels:
-        - { at: enclosing.padding, text: padding }
-        - { at: content.inset, text: inset }
-        - { at: content.shape, text: itself }
-        - { at: enclosing.shape, text: "of {enclosing.name}", when: enclosing.isDisplay }
-      """)
+        when: 'true'
+        labels:
+          - { at: enclosing.padding, text: padding }
+          - { at: content.inset, text: inset }
+          - { at: content.shape, text: itself }
+          - { at: enclosing.shape, text: "of {enclosing.name}", when: enclosing.isDisplay }
+        """)
     let outcome = try OwnRule.lint([rule], on: Self.card)
     #expect(outcome.result.violations.map { $0.labels.map(\.message) } == [["padding"]])
   }
