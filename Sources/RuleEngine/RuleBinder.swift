@@ -9,6 +9,8 @@ struct RuleBinder {
   private var indexes: [String: Int32] = [:]
   private var rules = [[CompiledRule]](repeating: [], count: RuleSubject.allCases.count)
   private var texts: [Int32: RuleTexts] = [:]
+  /// The files whose texts are not compiled yet, by index.
+  private var sources: [RuleSource] = []
   private var severities: [String: Severity] = [:]
   private var faults: [RuleFault] = []
 
@@ -19,7 +21,8 @@ struct RuleBinder {
 
   /// Reads one file and compiles it when its rule runs, or when it is a team's own.
   mutating func add(_ source: RuleSource) {
-    var reader = RuleReader(source, readsDocumentation: false)
+    let isChecked = checksTexts || !source.isBuiltIn
+    var reader = RuleReader(source, isChecked ? .texts : .conditions)
     let draft = reader.read()
     faults += reader.faults
     guard let draft else { return }
@@ -33,7 +36,6 @@ struct RuleBinder {
     }
     let index = Int32(clamping: drafts.count)
     let severity = settings.severities[id] ?? draft.severity
-    let isChecked = checksTexts || !source.isBuiltIn
     if draft.subject != .loading, isChecked || settings.isOn(id) {
       var compiler = RuleCompiler(draft, options: settings.options[id] ?? [:])
       let rule = compiler.conditions(severity: severity, index: index)
@@ -41,16 +43,19 @@ struct RuleBinder {
       guard compiler.faults.isEmpty, let rule else {
         // The id is known all the same: ignore comments and other rules may name it.
         faults += compiler.faults.sorted { $0.range.start < $1.range.start }
-        take(draft, severity, index)
+        take(draft, source, severity, index)
         return
       }
       if settings.isOn(id) { rules[Int(draft.subject.rawValue)].append(rule) }
     }
-    take(draft, severity, index)
+    take(draft, source, severity, index)
   }
 
-  private mutating func take(_ draft: RuleDraft, _ severity: Severity, _ index: Int32) {
+  private mutating func take(
+    _ draft: RuleDraft, _ source: RuleSource, _ severity: Severity, _ index: Int32
+  ) {
     drafts.append(draft)
+    sources.append(source)
     indexes[draft.id.text] = index
     severities[draft.id.text] = severity
   }
@@ -59,7 +64,8 @@ struct RuleBinder {
   mutating func bind() -> (book: RuleBook, faults: [RuleFault]) {
     let silencing = Silencing(drafts, indexes: indexes, faults: &faults)
     let book = RuleBook(
-      rules: rules, silencing: silencing, shelf: RuleShelf(texts, options: settings.options),
+      rules: rules, silencing: silencing,
+      shelf: RuleShelf(texts, sources: sources, options: settings.options),
       severities: severities, settings: settings)
     return (book, faults)
   }

@@ -22,22 +22,18 @@ struct RuleCompiler {
 
   /// Compiles the conditions; nil when one is wrong, with the reasons in `faults`.
   mutating func conditions(severity: Severity, index: Int32) -> CompiledRule? {
-    let when = draft.when.flatMap { program($0, .bool) }
+    let when = draft.when.flatMap { parsed($0) }
+    let whenProgram = when.flatMap { program($0.tree, of: $0.text, .bool) }
     let require = draft.require.flatMap { program($0, .bool) }
     let once = draft.once.flatMap { scalar($0) }
     let worst = draft.worst.flatMap { program($0, .double) }
-    guard faults.isEmpty, let absent = when ?? require else { return nil }
+    guard faults.isEmpty, let absent = whenProgram ?? require else { return nil }
     let groups = scope.takeGroups()
-    let guards = draft.when.map { self.guards(of: $0) } ?? []
+    let guards = when.map { Guard.all(of: $0.tree, in: scope) } ?? []
     return CompiledRule(
-      draft, severity: severity, index: index, when: when, require: require, once: once,
+      draft, severity: severity, index: index, when: whenProgram, require: require, once: once,
       worst: worst, absent: absent, groups: groups, guards: guards,
       guardGroups: scope.takeGroups())
-  }
-
-  private func guards(of text: RuleTextDraft) -> [Guard] {
-    guard let tree = try? Parser.parse(text.text, dialect: .rule) else { return [] }
-    return Guard.all(of: tree, in: scope)
   }
 
   /// Compiles places and texts; nil with reasons in `faults` when something is wrong.
@@ -104,9 +100,25 @@ struct RuleCompiler {
   }
 
   private mutating func program(_ text: RuleTextDraft, _ type: ExpressionType?) -> Program? {
+    parsed(text).flatMap { program($0.tree, of: text, type) }
+  }
+
+  private mutating func program(
+    _ tree: SyntaxTree, of text: RuleTextDraft, _ type: ExpressionType?
+  ) -> Program? {
     do throws(ExpressionError) {
-      let tree = try Parser.parse(text.text, dialect: .rule)
       return try Compiler.compile(tree, in: scope, dialect: .rule, expecting: type)
+    } catch {
+      report(text.range(of: error.range), sentence(error))
+      return nil
+    }
+  }
+
+  private mutating func parsed(
+    _ text: RuleTextDraft
+  ) -> (tree: SyntaxTree, text: RuleTextDraft)? {
+    do throws(ExpressionError) {
+      return (try Parser.parse(text.text, dialect: .rule), text)
     } catch {
       report(text.range(of: error.range), sentence(error))
       return nil

@@ -56,7 +56,7 @@ package struct RuleDescription: Sendable {
   ///
   /// - Throws: the first fault of the file.
   package static func read(_ source: RuleSource) throws(RuleFault) -> RuleDescription {
-    var reader = RuleReader(source, readsDocumentation: true)
+    var reader = RuleReader(source, .whole)
     guard let draft = reader.read() else {
       throw reader.faults.first
         ?? RuleFault(source: reader.source, range: ByteRange(0, 0), sentence: "this is no rule")

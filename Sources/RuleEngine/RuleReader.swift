@@ -21,10 +21,12 @@ struct RuleReader {
     "examples",
   ]
 
-  /// Takes in a file; without documentation the YAML is read up to the line that starts `why:`.
-  init(_ file: RuleSource, readsDocumentation: Bool) {
-    let bytes = readsDocumentation ? file.bytes : Self.conditions(of: file.bytes)
-    source = SourceText(pathBytes: Array(file.path.utf8), bytes: bytes)
+  private let extent: RuleExtent
+
+  /// Takes in a file as far as `extent` goes.
+  init(_ file: RuleSource, _ extent: RuleExtent) {
+    self.extent = extent
+    source = SourceText(pathBytes: Array(file.path.utf8), bytes: extent.part(of: file.bytes))
     tree = YAMLTree(parsing: source)
     isBuiltIn = file.isBuiltIn
   }
@@ -89,29 +91,11 @@ struct RuleReader {
     draft.options = options(values["options"])
     draft.labels = items(of: values["labels"], "labels").compactMap { label($0) }
     draft.fixes = items(of: values["fixes"], "fixes").compactMap { fix($0) }
-    if subject != .loading {
+    if subject != .loading, extent != .conditions {
       for key in ["at", "message"] where values[key] == nil { reportMissing(key, root) }
       if draft.when == nil, draft.require == nil { reportMissing("when", root) }
     }
     return faults.isEmpty ? draft : nil
-  }
-
-  /// The file up to the line that starts with `why:`.
-  private static func conditions(of bytes: [UInt8]) -> [UInt8] {
-    let start: [UInt8] = Array("why:".utf8)
-    return bytes.withUnsafeBufferPointer { text in
-      var offset = 0
-      while offset + start.count <= text.count {
-        if text[offset] == start[0], text[offset + 1] == start[1], text[offset + 2] == start[2],
-          text[offset + 3] == start[3]
-        {
-          return Array(text[..<offset])
-        }
-        while offset < text.count, text[offset] != 0x0A { offset += 1 }
-        offset += 1
-      }
-      return Array(text)
-    }
   }
 
   private static func isIdentifier(_ id: String) -> Bool {
