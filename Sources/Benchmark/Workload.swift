@@ -29,7 +29,7 @@ struct Workload {
     case .chain:
       lines("corners:", "  step0: 8") { "  step\($0 + 1): step\($0)" }
     case .names:
-      lines("corners:") { "  name\($0): \($0 % 90 + 1).\($0)" }
+      lines("corners:") { "  name\($0): \($0 + 1).5" }
     case .contents:
       lines(
         "components:", "  list:", "    shape: 20", "    padding: 8", "    containerShape: shape",

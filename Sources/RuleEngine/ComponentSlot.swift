@@ -48,18 +48,20 @@ enum ComponentSlot: Int32, Sendable {
   case fallbackStyle
   case transitionSourceKind
   case transitionSourceStyle
+  case ownRadiiDiffer
 
   /// Lists of four.
   case radii = 48
   case containerShapeRadii = 52
   case fallbackRadii = 56
   case transitionSourceRadii = 60
+  case ownRadii = 64
 
   /// Whether each place is there, by `Place.Kind.rawValue`.
-  case placePresence = 64
+  case placePresence = 68
 
   /// How many slots a section takes.
-  static var count: Int { 64 + Place.Kind.componentCount }
+  static var count: Int { 68 + Place.Kind.componentCount }
 }
 
 extension UnsafeMutablePointer<SlotValue> {

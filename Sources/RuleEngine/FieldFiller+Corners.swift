@@ -72,6 +72,16 @@ extension FieldFiller {
     set(section, .ownRadius, all: value)
   }
 
+  /// The row of own radii once more, as a list.
+  func fillOwnRadii(_ section: FieldSection) {
+    fillCornerTraits(section)
+    let row = banks.corners + 4 * (section.cornerBase + Int(CornerRow.ownRadius.rawValue))
+    var radii = SIMD4<Double>()
+    for lane in 0..<4 { radii[lane] = Double(bitPattern: row[lane]) }
+    set(section, list: .ownRadii, radii)
+    set(section, .ownRadiiDiffer, difference(in: radii))
+  }
+
   func fillDistances(_ section: FieldSection) {
     guard placement >= 0 else { return }
     let owner = owner(section)

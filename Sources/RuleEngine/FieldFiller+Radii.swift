@@ -27,7 +27,7 @@ extension FieldFiller {
   }
 
   /// Whether radii differ by more than the tolerance, as a slot.
-  private func difference(in radii: SIMD4<Double>) -> SlotValue {
+  func difference(in radii: SIMD4<Double>) -> SlotValue {
     for lane in 0..<4 where radii[lane].isNaN { return radii[lane].bitPattern }
     return view.geometry.tolerance.same(radii.max(), radii.min()) ? 0 : 1
   }

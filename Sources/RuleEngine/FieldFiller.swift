@@ -64,10 +64,20 @@ struct FieldFiller: ~Copyable {
   }
 
   /// Turns to a placement.
+  ///
+  /// What is known of the components around the last one holds for its neighbours as well.
   mutating func enter(placement index: Int) {
+    let cameFromPlacement = placement >= 0
+    let enclosing = owner(.enclosing)
+    let container = owner(.container)
     placement = index
     component = view.component(at: index)
-    filled &= Self.documentGroups
+    var holding = Self.documentGroups
+    if cameFromPlacement {
+      if owner(.enclosing) == enclosing { holding |= FieldSection.enclosing.ownerGroups }
+      if owner(.container) == container { holding |= FieldSection.container.ownerGroups }
+    }
+    filled &= holding
   }
 
   /// Turns to a shape key of the placement at hand.
@@ -130,6 +140,7 @@ struct FieldFiller: ~Copyable {
     case .cornerRadii: fillCornerRadii(section)
     case .cornerTraits: fillCornerTraits(section)
     case .distances: fillDistances(section)
+    case .ownRadii: fillOwnRadii(section)
     default: break
     }
   }

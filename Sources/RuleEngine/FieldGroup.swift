@@ -17,6 +17,7 @@ enum FieldGroup: UInt8, Sendable {
   case cornerRadii
   case cornerTraits
   case distances
+  case ownRadii
 
   case platforms = 48
   case scale = 49

@@ -49,4 +49,10 @@ enum FieldSection: UInt8, Sendable {
     case .document, .scale, .token, .length, .shape, .own: 1 << UInt64(group.rawValue)
     }
   }
+
+  /// The groups of a component section that hold wherever its component is the one meant.
+  var ownerGroups: UInt64 {
+    let all = (bit(.distances) << 1) &- bit(.name)
+    return all & ~bit(.distances)
+  }
 }

@@ -113,6 +113,12 @@ extension FieldTable {
     .corner(
       "ownRadius", .number, .ownRadius, unit: "pt", .cornerTraits,
       "the fixed radius, or the minimum of a concentric corner, 0 without"),
+    .slot(
+      "ownRadii", .list, ComponentSlot.ownRadii, unit: "pt", .ownRadii,
+      "the own radii of all corners"),
+    .slot(
+      "ownRadiiDiffer", .bool, ComponentSlot.ownRadiiDiffer, .ownRadii,
+      "whether the own radii differ from corner to corner"),
     .place("definition", .definition, "its name, where its shape is defined"),
     .place("placed", .placed, "its name, where it is placed"),
     .place("shape", .shape, "the value of the shape it draws; of the display the `cornerRadius`"),

@@ -34,7 +34,8 @@ struct FixBuilder {
 
   /// True for a text that stands for a whole shape, not for its radius.
   private func isShape(_ text: String) -> Bool {
-    text.utf8.first == UInt8(ascii: "{") || ShapeKind.allCases.contains { $0.word == text }
+    text.utf8.first == UInt8(ascii: "{") || text == ShapeKey.shape.word
+      || ShapeKind.allCases.contains { $0.word == text }
   }
 
   /// The single radius in the mapping form of a shape.

@@ -9,7 +9,7 @@ package struct RuleBook: Sendable {
   package let tolerance: Double
 
   /// The rules that run, by `RuleSubject.rawValue`; within a subject in the order of the files.
-  let rules: [[CompiledRule]]
+  let plans: [RulePlan]
   /// By rule, what it silences.
   let silencing: Silencing
   /// The places and texts of the rules.
@@ -63,7 +63,7 @@ package struct RuleBook: Sendable {
     ids = severities.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     tolerance = settings.tolerance
     words = WordTable()
-    self.rules = rules
+    plans = rules.map { RulePlan($0) }
     self.silencing = silencing
     self.shelf = shelf
     self.severities = severities

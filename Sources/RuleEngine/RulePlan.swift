@@ -1,7 +1,9 @@
 import Expressions
 
 /// The rules of one subject, with their guards side by side.
-struct RulePlan: ~Copyable {
+///
+/// Threads share it: nothing changes after it is made.
+final class RulePlan: @unchecked Sendable {
   /// The rules, in the order in which they run.
   let rules: [CompiledRule]
   /// The groups of fields that the guards read.
@@ -14,6 +16,7 @@ struct RulePlan: ~Copyable {
   /// Takes in rules of one subject.
   init(_ rules: [CompiledRule]) {
     self.rules = rules
+    count = rules.count
     let all = rules.flatMap(\.guards)
     groups = rules.reduce(0) { $0 | $1.guardGroups }
     guards = UnsafeMutablePointer.allocate(capacity: all.count)
@@ -32,8 +35,7 @@ struct RulePlan: ~Copyable {
   }
 
   /// The number of rules.
-  @inline(__always)
-  var count: Int { rules.count }
+  let count: Int
 
   /// The corners at which no guard of a rule rules it out, one bit a corner; 0 for nowhere.
   @inline(__always)

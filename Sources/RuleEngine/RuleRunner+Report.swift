@@ -73,7 +73,7 @@ extension RuleRunner {
     _ fixes: [RuleTexts.FixTexts], _ frame: Frame, _ rule: CompiledRule
   ) -> Fix? {
     for fix in fixes where isMeant(fix.when, frame) {
-      guard let value = text(fix.to, frame, rule) else { return nil }
+      guard let value = text(fix.to, frame, rule, forUnknown: nil) else { return nil }
       let builder = FixBuilder(filler.view)
       let edit: Fix.Edit?
       switch fix.action {
@@ -101,8 +101,11 @@ extension RuleRunner {
   }
 
   /// The text of a template; nil when a part of it failed, which is noted.
+  ///
+  /// - Parameter forUnknown: what stands for a part that is unknown; nil to have no text then.
   private mutating func text(
-    _ template: CompiledTemplate, _ frame: Frame, _ rule: CompiledRule
+    _ template: CompiledTemplate, _ frame: Frame, _ rule: CompiledRule,
+    forUnknown: String? = "an unknown value"
   ) -> String? {
     var text = ""
     for piece in template.pieces {
@@ -111,7 +114,9 @@ extension RuleRunner {
       case .expression(let program):
         switch machine.value(program, frame) {
         case .value(let value): text += ValueText.text(of: value)
-        case .unknown: text += "an unknown value"
+        case .unknown:
+          guard let forUnknown else { return nil }
+          text += forUnknown
         case .failed(let error):
           fail(rule, error.sentence)
           return nil

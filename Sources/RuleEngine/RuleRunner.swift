@@ -46,13 +46,9 @@ struct RuleRunner: ~Copyable {
     }
   }
 
-  private func rules(_ subject: RuleSubject) -> [CompiledRule] {
-    book.rules[Int(subject.rawValue)]
-  }
+  private func plan(_ subject: RuleSubject) -> RulePlan { book.plans[Int(subject.rawValue)] }
 
-  private func plan(_ subject: RuleSubject) -> RulePlan { RulePlan(rules(subject)) }
-
-  private mutating func runScale(_ lengths: borrowing RulePlan) {
+  private mutating func runScale(_ lengths: RulePlan) {
     filler.enterScale()
     if filler.view.document.scale.node != .none { judge(plan(.scale), detail: 0) }
     let tokens = plan(.token)
@@ -65,7 +61,7 @@ struct RuleRunner: ~Copyable {
     if !hits.isEmpty { finishSubject() }
   }
 
-  private mutating func runShapes(_ shapes: borrowing RulePlan, _ lengths: borrowing RulePlan) {
+  private mutating func runShapes(_ shapes: RulePlan, _ lengths: RulePlan) {
     let component = filler.view.components[filler.component].keyedShapes
     for key in ShapeKey.allCases {
       let keyed = component[key]
@@ -84,7 +80,7 @@ struct RuleRunner: ~Copyable {
     }
   }
 
-  private mutating func runNesting(_ plan: borrowing RulePlan) {
+  private mutating func runNesting(_ plan: RulePlan) {
     unknownReason = 0
     judge(plan, detail: 0)
     collector.summary.nestings += 1
@@ -95,7 +91,7 @@ struct RuleRunner: ~Copyable {
 
   /// Runs the rules of one subject on the one at hand.
   @inline(__always)
-  private mutating func judge(_ plan: borrowing RulePlan, detail: Int) {
+  private mutating func judge(_ plan: RulePlan, detail: Int) {
     filler.fill(plan.groups)
     let slots = filler.banks.slots
     let corners = filler.banks.corners
@@ -247,12 +243,12 @@ struct RuleRunner: ~Copyable {
     var silenced: Set<Int32> = []
     if found.count > 1 {
       for hit in found {
-        let index = rules(hit.subject)[Int(hit.rule)].index
+        let index = plan(hit.subject).rules[Int(hit.rule)].index
         silenced.formUnion(book.silencing.silenced[Int(index)])
       }
     }
     for hit in found {
-      let rule = rules(hit.subject)[Int(hit.rule)]
+      let rule = plan(hit.subject).rules[Int(hit.rule)]
       if !silenced.contains(rule.index) { report(rule, hit) }
     }
   }

@@ -53,6 +53,15 @@ import Testing
       before: "components: { card: { shape: { roundedRectangle: 4, style: circular } } }\n",
       after: "components: { card: { shape: capsule } }\n"),
     Case(
+      name: "the component's shape for a shape",
+      fix: "{ set: component.shape, to: shape, safety: safe }",
+      before: "components: { card: { shape: { roundedRectangle: 4, style: circular } } }\n",
+      after: "components: { card: { shape: shape } }\n"),
+    Case(
+      name: "a part that is unknown",
+      fix: "{ set: component.shape, to: \"{component.width}\", safety: safe }",
+      before: "components: { card: { shape: 4 } }\n", after: nil),
+    Case(
       name: "condition that does not hold",
       fix: "{ when: component.isConcentric, set: component.shape, to: capsule, safety: safe }",
       before: "components: { card: { shape: 4 } }\n", after: nil),

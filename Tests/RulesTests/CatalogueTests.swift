@@ -14,7 +14,7 @@ struct CatalogueTests {
 
   @Test("The list of embedded files is the folder, in the order of its names, byte for byte")
   func listIsComplete() throws {
-    let folder = RuleLibrary.package.appending(path: "Rules")
+    let folder = RuleLibrary.package.appending(path: "Rules").resolvingSymlinksInPath()
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
       .filter { $0.hasSuffix(".yaml") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
