@@ -70,5 +70,7 @@ extension String {
   func padded(to width: Int) -> String { self + Self(repeating: " ", count: max(0, width - count)) }
 
   /// Fills up with blanks in front.
-  func leading(to width: Int) -> String { Self(repeating: " ", count: max(0, width - count)) + self }
+  func leading(to width: Int) -> String {
+    Self(repeating: " ", count: max(0, width - count)) + self
+  }
 }

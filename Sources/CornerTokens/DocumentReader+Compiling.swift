@@ -119,12 +119,14 @@ extension DocumentReader {
     if let suggestion, candidates.prefix(own).contains(suggestion) {
       return .unknownName(name, suggestion: suggestion)
     }
-    return .unknownName(name, suggestion: suggestion.map { inBraces ? "{\($0)}" : reference(to: $0) })
+    return .unknownName(
+      name, suggestion: suggestion.map { inBraces ? "{\($0)}" : reference(to: $0) })
   }
 
   /// How a corner's name is written in an expression: bare, or in braces when it must be.
   private func reference(to name: String) -> String {
-    let isBare = name.utf8.allSatisfy(isInName)
+    let isBare =
+      name.utf8.allSatisfy(isInName)
       && name.split(separator: ".", omittingEmptySubsequences: false)
         .allSatisfy { part in part.utf8.first.map { $0 &- UInt8(ascii: "0") >= 10 } ?? false }
     return isBare ? name : "{\(name)}"

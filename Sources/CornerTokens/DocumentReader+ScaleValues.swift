@@ -67,7 +67,8 @@ extension DocumentReader {
       if let target = dependencies.first { cornerSlots[formula.corner] = cornerSlots[Int(target)] }
       return
     }
-    if document.scale.values[formula.corner].traits.isEmpty, dependencies.contains(where: isSentinel)
+    if document.scale.values[formula.corner].traits.isEmpty,
+      dependencies.contains(where: isSentinel)
     {
       document.scale.values[formula.corner].traits = .sentinelArithmetic
     }

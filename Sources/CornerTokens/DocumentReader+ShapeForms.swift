@@ -113,7 +113,9 @@ extension DocumentReader {
         readCornerMinimum(at: resolve(value), label, into: &shape, key)
       }
     }
-    if form == nil { report(.wrong(.cornerStyle, found: "this mapping", suggestion: nil), at: node) }
+    if form == nil {
+      report(.wrong(.cornerStyle, found: "this mapping", suggestion: nil), at: node)
+    }
     if form == nil || form == -1 { setUnreadable(label, &shape) }
   }
 

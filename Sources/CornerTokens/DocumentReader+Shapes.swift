@@ -28,7 +28,8 @@ extension DocumentReader {
     }
     let bytes = view.bytes(node)
     guard let index = words.shapes.index(of: bytes) else {
-      return KeyedShape(shape: rounded(at: node, node, key, .continuous), node: node, isNamed: false)
+      return KeyedShape(
+        shape: rounded(at: node, node, key, .continuous), node: node, isNamed: false)
     }
     if let kind = ShapeWord.allCases[index].kind {
       return KeyedShape(shape: add(Shape(kind: kind, node: node)), node: node, isNamed: false)
@@ -131,7 +132,8 @@ extension DocumentReader {
   }
 
   /// Reads a length of the shape that comes next, and keeps it.
-  mutating func shapeLength(at node: NodeIndex, _ key: ShapeKey, isMinimum: Bool = false) -> Double {
+  mutating func shapeLength(at node: NodeIndex, _ key: ShapeKey, isMinimum: Bool = false) -> Double
+  {
     // A bare value may also be the name of a shape, which matters for what is suggested.
     var length = length(at: node, isMinimum ? .component : .shape)
     if isMinimum { length.traits.insert(.minimum) }

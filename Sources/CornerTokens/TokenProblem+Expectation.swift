@@ -53,7 +53,8 @@ extension TokenProblem.Expectation {
     case .unevenCorners: "write a mapping such as { topLeading: 16, topTrailing: 16 }"
     case .concentric: "write a mapping such as { minimum: 8 }"
     case .concentricCorners: "write a mapping such as { uniformTopCorners: concentric }"
-    case .cornerStyle: "write `concentric`, { concentric: { minimum: 8 } }, { fixed: 8 } or a length"
+    case .cornerStyle:
+      "write `concentric`, { concentric: { minimum: 8 } }, { fixed: 8 } or a length"
     case .customName: "write the name of the shape's type"
     case .use: "write the name of a component at the top level"
     }

@@ -70,7 +70,8 @@ extension TokenProblem {
   /// What to write instead; empty when there is nothing to say.
   var help: String {
     switch self {
-    case .notATokenFile(let suggestion): Self.didYouMean(suggestion) ?? "write `corners` or `components`"
+    case .notATokenFile(let suggestion):
+      Self.didYouMean(suggestion) ?? "write `corners` or `components`"
     case .unknownKey(_, _, let suggestion): Self.didYouMean(suggestion) ?? "remove it"
     case .wrong(let expectation, _, let suggestion):
       Self.didYouMean(suggestion) ?? expectation.help

@@ -22,7 +22,9 @@ enum RuleExtent: Sendable {
       while offset < text.count {
         for key in keys where offset + key.utf8CodeUnitCount <= text.count {
           let word = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-          if text[offset..<offset + word.count].elementsEqual(word) { return Array(text[..<offset]) }
+          if text[offset..<offset + word.count].elementsEqual(word) {
+            return Array(text[..<offset])
+          }
         }
         while offset < text.count, text[offset] != 0x0A { offset += 1 }
         offset += 1

@@ -16,7 +16,8 @@ import YAMLTree
     return (all ?? []).filter { $0.pathExtension == "yaml" }.sorted { $0.path < $1.path }
   }()
 
-  @Test("a case brings to light just the loader's faults that it names", .enabled(if: !files.isEmpty))
+  @Test(
+    "a case brings to light just the loader's faults that it names", .enabled(if: !files.isEmpty))
   func cases() throws {
     let ids = Set(TokenFault.Rule.allCases.map(\.id))
     for file in Self.files {

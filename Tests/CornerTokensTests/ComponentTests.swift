@@ -59,7 +59,8 @@ import Testing
       FaultCase("a: { padding: padding + 2 }", "reference-cycle 2: padding"),
       FaultCase("a: { inset: { top: inset } }", "reference-cycle 2: inset"),
       FaultCase("a: { padding: inset, inset: 2 * padding }", "reference-cycle 2: padding"),
-      FaultCase("a: { inset: 2 * padding, padding: inset, shape: padding }", "reference-cycle 2: inset"),
+      FaultCase(
+        "a: { inset: 2 * padding, padding: inset, shape: padding }", "reference-cycle 2: inset"),
       FaultCase("a: { padding: { top: 4 }, shape: padding }", "invalid-value 2: padding"),
       FaultCase("a: { padding: { top: 4 }, shape: padding + 2 }", "invalid-value 2: padding + 2"),
       FaultCase("a: { padding: { top: 4 }, inset: padding }", "invalid-value 2: padding"),
@@ -83,7 +84,9 @@ import Testing
       FaultCase("a: { content: { b: { use: nobody } } }", "unknown-token 2: nobody"),
       FaultCase("a: { use: nobody }", "unknown-token 2: nobody"),
       FaultCase("a: { use: }", "invalid-value 2: "),
-      FaultCase("a: { shape: { concentric: { minimum: max(inner, 20) } } }", "invalid-value 2: max(inner, 20)"),
+      FaultCase(
+        "a: { shape: { concentric: { minimum: max(inner, 20) } } }",
+        "invalid-value 2: max(inner, 20)"),
     ])
   func faults(example: FaultCase) {
     #expect(Loading("components:\n  \(example.text)\n").faults == example.faults)

@@ -46,7 +46,9 @@ struct Loading {
 
   /// The shape that the first component of a name has at a key.
   func shape(_ name: String, _ key: ShapeKey = .shape) -> Shape? {
-    guard let document, let component = component(name), component[key].isPresent else { return nil }
+    guard let document, let component = component(name), component[key].isPresent else {
+      return nil
+    }
     return document.shapes[Int(component[key].shape)]
   }
 }

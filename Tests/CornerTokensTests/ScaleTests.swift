@@ -18,10 +18,12 @@ import Testing
     #expect(loading.faults == [])
     #expect(
       loading.corners == [
-        "radius.card-large=28.0", "radius.2xl=32.0", "radius.photo.small=4.0", "gap=5.0", "wide=60.0",
+        "radius.card-large=28.0", "radius.2xl=32.0", "radius.photo.small=4.0", "gap=5.0",
+        "wide=60.0",
         "odd.name=7.0",
       ])
-    #expect(loading.document?.scale.values.map(\.isReferenced) == [true, true, true, false, false, false])
+    #expect(
+      loading.document?.scale.values.map(\.isReferenced) == [true, true, true, false, false, false])
   }
 
   @Test("the three names of the map rule are found")
@@ -92,7 +94,8 @@ import Testing
 
   @Test("broken expressions still refer to the names in them")
   func brokenReferences() {
-    let values = Loading("corners:\n  a: 1\n  b-c: 2\n  d: 3\n  e: \"a + * {b-c}\"").document?.scale.values
+    let values = Loading("corners:\n  a: 1\n  b-c: 2\n  d: 3\n  e: \"a + * {b-c}\"").document?.scale
+      .values
     #expect(values?.map(\.isReferenced) == [true, true, false, false])
   }
 
@@ -122,7 +125,8 @@ import Testing
     #expect(loading.document?.scale.values.map(\.value).max() == Double(count))
   }
 
-  @Test("a broken end of a long chain, and a long cycle, are one fault", arguments: ["nope", "n0 + 1"])
+  @Test(
+    "a broken end of a long chain, and a long cycle, are one fault", arguments: ["nope", "n0 + 1"])
   func brokenChain(end: String) {
     let count = 20_000
     var lines = ["corners:"]

@@ -58,7 +58,8 @@ import Testing
 
   @Test("a display keeps its radius and idiom")
   func display() {
-    let display = Loading("corners: { a: 50 }\ndisplay: { cornerRadius: a + 5, idiom: phone }").document?
+    let display = Loading("corners: { a: 50 }\ndisplay: { cornerRadius: a + 5, idiom: phone }")
+      .document?
       .display
     #expect(display?.cornerRadius == 55)
     #expect(display?.idiom == .phone)

@@ -53,7 +53,9 @@ import Testing
     #expect(mixed?.minimumBits == 0b0011)
     #expect(mixed?.uniformity == .top)
     #expect(mixed?.radii == SIMD4(5, 5, 7, 0))
-    #expect(Self.shape("{ concentricRectangle: { uniformLeadingCorners: 3 } }")?.radii == SIMD4(3, 0, 3, 0))
+    #expect(
+      Self.shape("{ concentricRectangle: { uniformLeadingCorners: 3 } }")?.radii
+        == SIMD4(3, 0, 3, 0))
   }
 
   @Test("custom shapes say whether they fit a container and what they draw")
@@ -100,7 +102,8 @@ import Testing
       FaultCase("shape: { roundedRectangle: 4, radius: 2 }", "unknown-key 2: radius"),
       FaultCase("shape: { concentric: {}, style: circular }", "unknown-key 2: style"),
       FaultCase(
-        "shape: { roundedRectangle: 4, custom: A }", "invalid-value 2: { roundedRectangle: 4, custom: A }"),
+        "shape: { roundedRectangle: 4, custom: A }",
+        "invalid-value 2: { roundedRectangle: 4, custom: A }"),
       FaultCase("shape: { roundedRectangle: 4, style: round }", "invalid-value 2: round"),
       FaultCase("shape: { roundedRectangle: }", "invalid-value 2: "),
       FaultCase("shape: { roundedRectangle: 4px }", "invalid-value 2: 4px"),
