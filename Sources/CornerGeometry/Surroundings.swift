@@ -10,32 +10,32 @@ import Expressions
 ///           │      └────────┘          │      gap the smaller, depth the larger
 ///           │ edges[leading]           │
 ///           └──────────────────────────┘
-package struct Surroundings: Sendable {
+public struct Surroundings: Sendable {
   /// Points from the owner's edges to its own, by `Edge`; an unknown lane carries its reason.
-  package var edges: SIMD4<Double>
+  public var edges: SIMD4<Double>
   /// The index of the ancestor's placement, `none` or `display`.
   ///
   /// With `none`, nothing else in this value means anything.
-  package var owner: Int32
+  public var owner: Int32
   /// The corners that lie at a corner of the owner, one bit a corner (`1 << corner.rawValue`).
-  package var adjacentBits: UInt8
+  public var adjacentBits: UInt8
   /// Of the adjacent corners, those whose distances are padding and inset alone, with no room left
   /// over by centring.
-  package var paddedBits: UInt8
+  public var paddedBits: UInt8
   /// The edges that alignment holds it to on every level (`1 << edge.rawValue`); all four when
   /// nothing on the way is aligned.
-  package var alignedEdgeBits: UInt8
+  public var alignedEdgeBits: UInt8
 
   /// The owner of a placement that has nothing around it.
   @inlinable
-  package static var none: Int32 { -1 }
+  public static var none: Int32 { -1 }
   /// The owner of a placement that lies in the display.
   @inlinable
-  package static var display: Int32 { -2 }
+  public static var display: Int32 { -2 }
 
   /// Makes the surroundings of a placement.
   @inlinable
-  package init(
+  public init(
     edges: SIMD4<Double>, owner: Int32, adjacentBits: UInt8, paddedBits: UInt8,
     alignedEdgeBits: UInt8
   ) {
@@ -56,35 +56,35 @@ package struct Surroundings: Sendable {
 
   /// True when there is an ancestor or a display of this kind.
   @inlinable
-  package var exists: Bool { owner != Surroundings.none }
+  public var exists: Bool { owner != Surroundings.none }
 
   /// True when it lies in the display.
   @inlinable
-  package var isDisplay: Bool { owner == Surroundings.display }
+  public var isDisplay: Bool { owner == Surroundings.display }
 
   /// True when the corner lies at the same corner of the owner.
   @inlinable
-  package func isAdjacent(_ corner: Corner) -> Bool {
+  public func isAdjacent(_ corner: Corner) -> Bool {
     exists && adjacentBits & (1 << corner.rawValue) != 0
   }
 
   /// True when the corner is adjacent and its distances are padding and inset alone.
   @inlinable
-  package func isPadded(_ corner: Corner) -> Bool {
+  public func isPadded(_ corner: Corner) -> Bool {
     exists && paddedBits & (1 << corner.rawValue) != 0
   }
 
   /// Points from the owner's leading or trailing edge to the corner; unknown with its reason.
   @inlinable
-  package func dx(_ corner: Corner) -> Double { edges[corner.horizontalEdge.lane] }
+  public func dx(_ corner: Corner) -> Double { edges[corner.horizontalEdge.lane] }
 
   /// Points from the owner's top or bottom edge to the corner; unknown with its reason.
   @inlinable
-  package func dy(_ corner: Corner) -> Double { edges[corner.verticalEdge.lane] }
+  public func dy(_ corner: Corner) -> Double { edges[corner.verticalEdge.lane] }
 
   /// The smaller of both distances, for comparing two radii; unknown when either is.
   @inlinable
-  package func gap(_ corner: Corner) -> Double {
+  public func gap(_ corner: Corner) -> Double {
     let dx = dx(corner)
     let dy = dy(corner)
     if dx.isNaN { return dx }
@@ -94,7 +94,7 @@ package struct Surroundings: Sendable {
 
   /// The larger of both distances, for resolving a radius; unknown when either is.
   @inlinable
-  package func depth(_ corner: Corner) -> Double {
+  public func depth(_ corner: Corner) -> Double {
     let dx = dx(corner)
     let dy = dy(corner)
     if dx.isNaN { return dx }
@@ -106,7 +106,7 @@ package struct Surroundings: Sendable {
   ///
   /// `radius` is the owner's effective radius at that corner. Where it is 0 there is no curve.
   @inlinable
-  package func isInReach(_ corner: Corner, of radius: Double, tolerance: Tolerance) -> Answer {
+  public func isInReach(_ corner: Corner, of radius: Double, tolerance: Tolerance) -> Answer {
     guard isAdjacent(corner) else { return .no }
     if radius.isNaN { return Answer(unknown: radius) }
     guard radius > 0 else { return .no }

@@ -1,5 +1,5 @@
 /// Which edges of the room around it a component sits at.
-package enum Alignment: UInt8, CaseIterable, Sendable {
+public enum Alignment: UInt8, CaseIterable, Sendable {
   /// Not said: it fills, or is centred where its size is known and smaller.
   case none
   case top
@@ -13,7 +13,7 @@ package enum Alignment: UInt8, CaseIterable, Sendable {
   case center
 
   /// The word in token files; empty for `none`.
-  package var word: String {
+  public var word: String {
     switch self {
     case .none: ""
     case .top: "top"
@@ -30,7 +30,7 @@ package enum Alignment: UInt8, CaseIterable, Sendable {
 
   /// The edges it is held to, one bit an edge (`1 << edge.rawValue`).
   @inlinable
-  package var edgeBits: UInt8 {
+  public var edgeBits: UInt8 {
     switch self {
     case .none, .center: 0
     case .top: 0b0001

@@ -1,12 +1,12 @@
 /// One of the four corners; its raw value is the lane in a `SIMD4`.
-package enum Corner: UInt8, CaseIterable, Sendable {
+public enum Corner: UInt8, CaseIterable, Sendable {
   case topLeading
   case topTrailing
   case bottomLeading
   case bottomTrailing
 
   /// SwiftUI's word.
-  package var word: String {
+  public var word: String {
     switch self {
     case .topLeading: "topLeading"
     case .topTrailing: "topTrailing"
@@ -17,13 +17,13 @@ package enum Corner: UInt8, CaseIterable, Sendable {
 
   /// The lane in a `SIMD4`, 0 to 3.
   @inlinable
-  package var lane: Int { Int(rawValue) }
+  public var lane: Int { Int(rawValue) }
 
   /// The lane of the horizontal edge that meets this corner: leading or trailing.
   @inlinable
-  package var horizontalEdge: Edge { rawValue & 1 == 0 ? .leading : .trailing }
+  public var horizontalEdge: Edge { rawValue & 1 == 0 ? .leading : .trailing }
 
   /// The vertical neighbour: top or bottom.
   @inlinable
-  package var verticalEdge: Edge { rawValue & 2 == 0 ? .top : .bottom }
+  public var verticalEdge: Edge { rawValue & 2 == 0 ? .top : .bottom }
 }

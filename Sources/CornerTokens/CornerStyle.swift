@@ -1,5 +1,5 @@
 /// How a rounded corner is drawn.
-package enum CornerStyle: UInt8, CaseIterable, Sendable {
+public enum CornerStyle: UInt8, CaseIterable, Sendable {
   /// Shapes that are no rounded rectangle have no style.
   case none
   /// A curve whose bend grows and fades.
@@ -8,7 +8,7 @@ package enum CornerStyle: UInt8, CaseIterable, Sendable {
   case circular
 
   /// The word in token files; empty for `none`.
-  package var word: String {
+  public var word: String {
     switch self {
     case .none: ""
     case .continuous: "continuous"

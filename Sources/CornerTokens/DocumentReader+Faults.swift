@@ -19,7 +19,9 @@ extension DocumentReader {
     _ expectation: TokenProblem.Expectation, at node: NodeIndex, among words: [String] = []
   ) {
     let found = view[node]
-    guard !found.isAlias, !found.has(.isFaulty) else { return }
+    guard !found.isAlias, !found.has(.isFaulty),
+      !reported.contains(FaultPlace(range: range(node), rule: .invalidValue))
+    else { return }
     if let key = tree.singleNullEntryFlowMapping(node) {
       return report(.bracesAsMapping(tree.source.text(in: key)), at: node)
     }
@@ -31,6 +33,8 @@ extension DocumentReader {
 
   /// Reports a key that means nothing in the place that the words describe.
   mutating func reportUnknownKey(_ key: NodeIndex, of words: Vocabulary, in place: String) {
+    // Uses read values again: no new search for a suggestion that has been made.
+    guard !reported.contains(FaultPlace(range: range(key), rule: .unknownKey)) else { return }
     let name = excerpt(view.bytes(key))
     let suggestion = NameSuggestion.nearest(to: name, among: words.words)
     report(.unknownKey(name, place: place, suggestion: suggestion), at: key)

@@ -69,7 +69,8 @@ struct DocumentReader {
     componentNames = NameTable(seed: seed)
     roleNames = NameTable(seed: seed)
     _ = roleNames.insert(UnsafeBufferPointer(start: nil, count: 0))
-    repeatBudget = min(100 * view.nodeCount, 20_000_000)
+    // Enough for any file that is meant, and a fraction of a second for one that is not.
+    repeatBudget = min(100 * view.nodeCount, 2_000_000 + 20 * view.nodeCount)
   }
 
   /// Reads the document; false when it is no token file, which is then reported.

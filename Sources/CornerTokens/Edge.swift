@@ -1,12 +1,12 @@
 /// One of the four edges; its raw value is the lane in a `SIMD4`.
-package enum Edge: UInt8, CaseIterable, Sendable {
+public enum Edge: UInt8, CaseIterable, Sendable {
   case top
   case leading
   case bottom
   case trailing
 
   /// SwiftUI's word.
-  package var word: String {
+  public var word: String {
     switch self {
     case .top: "top"
     case .leading: "leading"
@@ -17,5 +17,5 @@ package enum Edge: UInt8, CaseIterable, Sendable {
 
   /// The lane in a `SIMD4`, 0 to 3.
   @inlinable
-  package var lane: Int { Int(rawValue) }
+  public var lane: Int { Int(rawValue) }
 }

@@ -1,7 +1,7 @@
 import YAMLTree
 
 /// The eight shape keys of a component, side by side: one lane a key.
-package struct KeyedShapes: Sendable {
+public struct KeyedShapes: Sendable {
   /// By `ShapeKey.rawValue` the indexes into `TokenDocument.shapes`, negative where absent.
   @usableFromInline var shapes: SIMD8<Int32>
   /// By `ShapeKey.rawValue` the places of the values in the file.
@@ -10,7 +10,7 @@ package struct KeyedShapes: Sendable {
   @usableFromInline var namedBits: UInt8
 
   /// All keys absent.
-  package init() {
+  public init() {
     shapes = SIMD8(repeating: KeyedShape.absent.shape)
     nodes = SIMD8(repeating: KeyedShape.absent.node.raw)
     namedBits = 0
@@ -18,7 +18,7 @@ package struct KeyedShapes: Sendable {
 
   /// What stands at a key.
   @inlinable
-  package subscript(key: ShapeKey) -> KeyedShape {
+  public subscript(key: ShapeKey) -> KeyedShape {
     @inline(__always) get {
       let lane = Int(key.rawValue)
       return KeyedShape(

@@ -1,5 +1,5 @@
 /// The keys of a component whose values are shapes.
-package enum ShapeKey: UInt8, CaseIterable, Sendable {
+public enum ShapeKey: UInt8, CaseIterable, Sendable {
   case shape
   case containerShape
   case clipShape
@@ -10,7 +10,7 @@ package enum ShapeKey: UInt8, CaseIterable, Sendable {
   case transitionSource
 
   /// The key as it is written.
-  package var word: String {
+  public var word: String {
     switch self {
     case .shape: "shape"
     case .containerShape: "containerShape"

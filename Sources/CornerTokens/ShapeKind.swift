@@ -1,5 +1,5 @@
 /// What a shape is, in SwiftUI's words.
-package enum ShapeKind: UInt8, CaseIterable, Sendable {
+public enum ShapeKind: UInt8, CaseIterable, Sendable {
   /// The value could not be read; it has been reported where it stands.
   case broken
   case rectangle
@@ -12,7 +12,7 @@ package enum ShapeKind: UInt8, CaseIterable, Sendable {
   case custom
 
   /// The word that rules and messages use; `broken` has none.
-  package var word: String {
+  public var word: String {
     switch self {
     case .broken: ""
     case .rectangle: "rectangle"

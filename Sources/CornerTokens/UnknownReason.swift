@@ -1,7 +1,7 @@
 import Expressions
 
 /// Why a number cannot be worked out; the raw value travels in an unknown slot.
-package enum UnknownReason: UInt32, CaseIterable, Sendable {
+public enum UnknownReason: UInt32, CaseIterable, Sendable {
   case brokenValue = 1
   case capsuleWithoutHeight
   case circleWithoutSize
@@ -13,7 +13,7 @@ package enum UnknownReason: UInt32, CaseIterable, Sendable {
   case notDeclared
 
   /// What the run's summary and `explain` say.
-  package var sentence: String {
+  public var sentence: String {
     switch self {
     case .brokenValue: "a value that could not be read"
     case .capsuleWithoutHeight: "capsule without height"
@@ -29,5 +29,5 @@ package enum UnknownReason: UInt32, CaseIterable, Sendable {
 
   /// The reason as a number that is not one: a NaN that carries it.
   @inlinable
-  package var measure: Double { Double(bitPattern: Unknown.slot(reason: rawValue)) }
+  public var measure: Double { Double(bitPattern: Unknown.slot(reason: rawValue)) }
 }

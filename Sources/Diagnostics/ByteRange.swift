@@ -2,38 +2,38 @@
 ///
 /// Offsets count from 0 over the bytes as they lie in the file, a byte order mark included. 32 bits
 /// are enough: larger files are refused before they are read.
-package struct ByteRange: Hashable, Sendable {
+public struct ByteRange: Hashable, Sendable {
   /// The offset of the first byte.
-  package let start: UInt32
+  public let start: UInt32
   /// The offset after the last byte; never below `start`.
-  package let end: UInt32
+  public let end: UInt32
 
   /// Makes a range; an `end` before `start` is raised to `start`.
   @inlinable
-  package init(start: UInt32, end: UInt32) {
+  public init(start: UInt32, end: UInt32) {
     self.start = start
     self.end = Swift.max(start, end)
   }
 
   /// Makes a range from offsets of any integer width, clamped to 32 bits.
   @inlinable
-  package init(_ start: Int, _ end: Int) {
+  public init(_ start: Int, _ end: Int) {
     self.init(start: UInt32(clamping: start), end: UInt32(clamping: end))
   }
 
   /// The number of bytes.
   @inlinable
-  package var count: Int { Int(end) - Int(start) }
+  public var count: Int { Int(end) - Int(start) }
 
   /// True when no byte lies inside.
   @inlinable
-  package var isEmpty: Bool { start == end }
+  public var isEmpty: Bool { start == end }
 
   /// True when the byte at `offset` lies inside.
   @inlinable
-  package func contains(_ offset: UInt32) -> Bool { offset >= start && offset < end }
+  public func contains(_ offset: UInt32) -> Bool { offset >= start && offset < end }
 
   /// True when all of `other` lies inside.
   @inlinable
-  package func encloses(_ other: ByteRange) -> Bool { other.start >= start && other.end <= end }
+  public func encloses(_ other: ByteRange) -> Bool { other.start >= start && other.end <= end }
 }

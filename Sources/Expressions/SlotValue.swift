@@ -2,4 +2,4 @@
 ///
 /// A bool is 0 or 1, an int its two's complement, a double its bit pattern, a string its id in the
 /// machine's `StringPool`, an opaque value its handle. `Unknown.slot(reason:)` fits every type.
-package typealias SlotValue = UInt64
+public typealias SlotValue = UInt64

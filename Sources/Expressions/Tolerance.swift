@@ -1,11 +1,11 @@
 /// How lengths compare: after rounding to a millionth, and apart only beyond a tolerance.
-package struct Tolerance: Hashable, Sendable {
+public struct Tolerance: Hashable, Sendable {
   /// The largest difference, in points, that does not count.
-  package var value: Double
+  public var value: Double
 
   /// Creates a tolerance of so many points.
   @inlinable
-  package init(_ value: Double = 0.005) { self.value = value }
+  public init(_ value: Double = 0.005) { self.value = value }
 
   /// Adding and subtracting 1.5 × 2⁵² rounds a smaller double to a whole number, without a call.
   @usableFromInline static let roundingShift = 6_755_399_441_055_744.0
@@ -15,7 +15,7 @@ package struct Tolerance: Hashable, Sendable {
 
   /// The number rounded to a millionth; NaN, infinities and magnitudes above 10⁹ as they are.
   @inlinable
-  package static func rounded(_ number: Double) -> Double {
+  public static func rounded(_ number: Double) -> Double {
     let millionths = number * 1e6
     guard millionths.magnitude < largestMillionths else { return number }
     return ((millionths + roundingShift) - roundingShift) / 1e6
@@ -23,7 +23,7 @@ package struct Tolerance: Hashable, Sendable {
 
   /// `first - second`, both and the difference rounded to a millionth.
   @inlinable
-  package static func difference(_ first: Double, _ second: Double) -> Double {
+  public static func difference(_ first: Double, _ second: Double) -> Double {
     let firstMillionths = first * 1e6
     let secondMillionths = second * 1e6
     guard
@@ -38,19 +38,19 @@ package struct Tolerance: Hashable, Sendable {
 
   /// Whether two lengths are the same within the tolerance.
   @inlinable
-  package func same(_ first: Double, _ second: Double) -> Bool {
+  public func same(_ first: Double, _ second: Double) -> Bool {
     Tolerance.difference(first, second).magnitude <= value
   }
 
   /// Whether the first length is larger by more than the tolerance.
   @inlinable
-  package func exceeds(_ first: Double, _ second: Double) -> Bool {
+  public func exceeds(_ first: Double, _ second: Double) -> Bool {
     Tolerance.difference(first, second) > value
   }
 
   /// Whether the first length is smaller by more than the tolerance.
   @inlinable
-  package func below(_ first: Double, _ second: Double) -> Bool {
+  public func below(_ first: Double, _ second: Double) -> Bool {
     Tolerance.difference(first, second) < -value
   }
 }

@@ -1,13 +1,13 @@
 /// The place of a node in the array of a tree's nodes.
-package struct NodeIndex: Hashable, Sendable {
+public struct NodeIndex: Hashable, Sendable {
   /// The place in `YAMLTree.nodes`, or -1 for no node.
-  package let raw: Int32
+  public let raw: Int32
 
   /// Makes an index; any value is allowed, and those outside the array name no node.
   @inlinable
-  package init(raw: Int32) { self.raw = raw }
+  public init(raw: Int32) { self.raw = raw }
 
   /// No node.
   @inlinable
-  package static var none: NodeIndex { NodeIndex(raw: -1) }
+  public static var none: NodeIndex { NodeIndex(raw: -1) }
 }

@@ -1,5 +1,5 @@
 /// What a node is.
-package enum NodeKind: UInt8, Sendable {
+public enum NodeKind: UInt8, Sendable {
   /// A single value, also an empty one.
   case scalar
   /// Keys with values.

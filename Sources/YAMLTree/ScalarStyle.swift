@@ -1,5 +1,5 @@
 /// How a scalar is written.
-package enum ScalarStyle: UInt8, Sendable {
+public enum ScalarStyle: UInt8, Sendable {
   /// Without quotes.
   case plain
   /// In `'…'`.

@@ -151,22 +151,41 @@ import Testing
     #expect(loading.reading.faults.map(\.rule) == [.limitExceeded])
   }
 
-  @Test("hostile scales and texts come to an end", arguments: 0..<4)
-  func hostile(which: Int) {
-    let text: String
-    switch which {
-    case 0:
-      text =
-        "corners:\n  \(String(repeating: "g", count: 900)):\n"
-        + (0..<2_000).map { "    n\($0): 1\n" }.joined()
-    case 1: text = "corners:\n  \(String(repeating: "g", count: 1_000)): 1\n"
-    case 2:
-      text =
-        "corners:\n  a: &x { b: 1 }\n"
+  static let tooMuch: [(name: String, text: String)] = [
+    (
+      "a long name of a group",
+      "corners:\n  \(String(repeating: "g", count: 1_010)):\n    a: 1\n"
+    ),
+    (
+      "groups within each other through aliases",
+      "corners:\n  a: &x { b: 1 }\n"
         + (0..<300).map { "  n\($0): &y\($0) { c: *\($0 == 0 ? "x" : "y\($0 - 1)") }\n" }.joined()
-    default: text = "components:\n  a: { shape: \"\(String(repeating: "(", count: 5_000))\" }\n"
-    }
-    let rules = Set(Loading(text).reading.faults.map(\.rule))
-    #expect(rules.isSubset(of: [.limitExceeded]))
+    ),
+    (
+      "contents within each other through aliases",
+      "x-0: &a0 { leaf: {} }\n"
+        + (1..<300).map { "x-\($0): &a\($0) { c: { content: *a\($0 - 1) } }\n" }.joined()
+        + "components: { deep: { content: *a299 } }"
+    ),
+    (
+      "brackets within each other",
+      "components:\n  a: { shape: \"\(String(repeating: "(", count: 5_000))\" }\n"
+    ),
+    (
+      "a long expression",
+      "components:\n  a: { shape: \"\(String(repeating: "1+", count: 6_000))1\" }\n"
+    ),
+    (
+      "uses of a component with a large value",
+      "components:\n  t: { padding: { \((0..<4_000).map { "x\($0): 1" }.joined(separator: ", ")) } }\n"
+        + (0..<2_000).map { "  n\($0): { content: { a: { use: t } } }\n" }.joined()
+    ),
+  ]
+
+  @Test("what is too deep, too long or too much says so", arguments: tooMuch)
+  func tooMuch(name: String, text: String) {
+    let rules = Loading(text).reading.faults.map(\.rule).filter { $0 != .unknownKey }
+    #expect(!rules.isEmpty)
+    #expect(rules.allSatisfy { $0 == .limitExceeded })
   }
 }
