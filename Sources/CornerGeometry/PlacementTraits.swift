@@ -1,5 +1,6 @@
 /// Yes-or-no facts about a placement, one bit each.
 public struct PlacementTraits: OptionSet, Hashable, Sendable {
+  /// One bit a member.
   public let rawValue: UInt8
 
   /// Makes a set from its bits.

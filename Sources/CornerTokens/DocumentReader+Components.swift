@@ -76,9 +76,13 @@ extension DocumentReader {
     path.append(top.name)
     let mark = self.mark
     var isBroken = top.isBroken
-    if top.base >= 0, !isBroken { isBroken = !spend(cost(of: top.keys), at: top.node) }
+    var keys = top.keys
+    if top.base >= 0, !isBroken, !spend(cost(of: keys), at: top.node) {
+      isBroken = true
+      keys = ComponentKeys()
+    }
     let component = addComponent(
-      name: top.name, definitionName: top.definitionName, node: top.node, keys: top.keys)
+      name: top.name, definitionName: top.definitionName, node: top.node, keys: keys)
     topLevels[index].firstUse = Int32(clamping: uses.count)
     if Int(top.contentOwner) != index {
       sharedContents.append(

@@ -113,12 +113,14 @@ extension DocumentReader {
       if let target, !topLevels[target].isBroken {
         let base = topLevels[target]
         keys = own.over(base.keys)
+        isBroken = !spend(cost(of: keys), at: own[.use])
+        // Beyond the budget nothing is read again, not even to be thrown away.
+        if isBroken { keys = own }
         if let drawn = keys.drawnKey.map(ComponentKey.init), !own.has(drawn) {
           definitionName = base.definitionName
         } else if keys.drawnKey == nil {
           definitionName = base.definitionName
         }
-        isBroken = !spend(cost(of: keys), at: own[.use])
       }
     }
     let component = addComponent(

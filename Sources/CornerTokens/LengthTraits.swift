@@ -1,5 +1,6 @@
 /// What is known of the text of a length.
 public struct LengthTraits: OptionSet, Hashable, Sendable {
+  /// One bit a member.
   public let rawValue: UInt8
 
   /// Makes a set from its bits.

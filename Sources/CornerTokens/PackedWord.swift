@@ -9,6 +9,7 @@ struct PackedWord: Equatable, Sendable {
   private let count: Int
 
   /// Packs the bytes of a word; nil when it is empty or too long.
+  @inline(__always)
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress, bytes.count > 0, bytes.count <= Self.longest else {
       return nil
@@ -26,15 +27,17 @@ struct PackedWord: Equatable, Sendable {
     self = packed
   }
 
-  /// The word's place in a table of 64.
+  /// The word's place in a table of 64, from its start and its length.
+  @inline(__always)
   var bucket: Int {
-    let mixed = first ^ (second &* 0x9E37_79B9_7F4A_7C15) ^ (third &* 0xC2B2_AE3D_27D4_EB4F)
-    return Int(truncatingIfNeeded: ((mixed ^ UInt64(count)) &* 0xD6E8_FEB8_6659_FD93) >> 58)
+    let mixed = first ^ UInt64(truncatingIfNeeded: count)
+    return Int(truncatingIfNeeded: (mixed &* 0xD6E8_FEB8_6659_FD93) >> 58)
   }
 
   /// Reads 0 to 8 bytes as one little-endian number, the rest of it 0.
   ///
   /// Never reads past `base + count`; shorter loads overlap instead.
+  @inline(__always)
   static func load(_ base: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
     let raw = UnsafeRawPointer(base)
     if count >= 8 {

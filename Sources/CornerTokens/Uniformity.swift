@@ -1,5 +1,6 @@
 /// Which corners of a concentric rectangle share the largest radius among them.
 public struct Uniformity: OptionSet, Hashable, Sendable {
+  /// One bit a member.
   public let rawValue: UInt8
 
   /// Makes a set from its bits.

@@ -5,8 +5,10 @@
 public struct YAMLNode: Sendable {
   /// Marks that are rare enough to share a byte.
   public struct Flags: OptionSet, Sendable {
+    /// One bit a member.
     public let rawValue: UInt8
 
+    /// Makes a set from its bits.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -5,7 +5,7 @@ import Testing
 import YAMLTree
 
 /// The agreed cases, which lie beside the package when they are there.
-@Suite struct CaseFileTests {
+struct CaseFileTests {
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "shared/cases")

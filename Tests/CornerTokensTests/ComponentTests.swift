@@ -1,7 +1,7 @@
 import CornerTokens
 import Testing
 
-@Suite struct ComponentTests {
+struct ComponentTests {
   @Test("padding and inset take a length, axes or edges, the named edge first")
   func edges() {
     let loading = Loading(

@@ -1,7 +1,7 @@
 import CornerTokens
 import Testing
 
-@Suite struct NumberTests {
+struct NumberTests {
   @Test(
     "plain decimal numbers are lengths",
     arguments: [

@@ -1,7 +1,7 @@
 import CornerTokens
 import Testing
 
-@Suite struct ScaleTests {
+struct ScaleTests {
   @Test("groups lie flat, in file order, with dotted names")
   func groups() {
     let loading = Loading(

@@ -1,7 +1,7 @@
 import CornerTokens
 import Testing
 
-@Suite struct SettingsTests {
+struct SettingsTests {
   @Test(
     "a document that is no token file is said to be none, at its first node",
     arguments: [

@@ -1,7 +1,7 @@
 import CornerTokens
 import Testing
 
-@Suite struct ShapeTests {
+struct ShapeTests {
   static func shape(_ text: String) -> Shape? {
     Loading("corners: { inner: 16 }\ncomponents:\n  a: { shape: \(text) }").shape("a")
   }

@@ -1,7 +1,7 @@
 import CornerTokens
 import Testing
 
-@Suite struct UseTests {
+struct UseTests {
   @Test("a use places, and overrides whole keys with lengths worked out anew")
   func overrides() throws {
     let loading = Loading(
@@ -151,7 +151,7 @@ import Testing
     #expect(loading.reading.faults.map(\.rule) == [.limitExceeded])
   }
 
-  static let tooMuch: [(name: String, text: String)] = [
+  static let excesses: [(name: String, text: String)] = [
     (
       "a long name of a group",
       "corners:\n  \(String(repeating: "g", count: 1_010)):\n    a: 1\n"
@@ -182,7 +182,7 @@ import Testing
     ),
   ]
 
-  @Test("what is too deep, too long or too much says so", arguments: tooMuch)
+  @Test("what is too deep, too long or too much says so", arguments: excesses)
   func tooMuch(name: String, text: String) {
     let rules = Loading(text).reading.faults.map(\.rule).filter { $0 != .unknownKey }
     #expect(!rules.isEmpty)

@@ -3,7 +3,7 @@ import RuleEngine
 import Testing
 
 /// The shared cases: the first lines of each file say what must be found.
-@Suite struct CaseFilesTests {
+struct CaseFilesTests {
   @Test(
     "finds what each case expects, and nothing else", .enabled(if: !RuleFiles.cases.isEmpty),
     arguments: RuleFiles.cases)

@@ -3,7 +3,7 @@ import Testing
 @testable import RuleEngine
 
 /// Corners that are alike are judged once.
-@Suite struct CornerPairsTests {
+struct CornerPairsTests {
   @Test("finds the corners with the same bits, in all patterns of four")
   func allPatterns() {
     for pattern in 0..<256 {

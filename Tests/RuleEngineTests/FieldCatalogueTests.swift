@@ -2,7 +2,7 @@ import RuleEngine
 import Testing
 
 /// The list of fields, and that each one on it can be used.
-@Suite struct FieldCatalogueTests {
+struct FieldCatalogueTests {
   @Test("every field compiles in a condition of its type", arguments: RuleSubject.allCases)
   func fieldsCompile(_ subject: RuleSubject) {
     let place = [

@@ -3,7 +3,7 @@ import RuleEngine
 import Testing
 
 /// The edits of fixes, applied to the text.
-@Suite struct FixTests {
+struct FixTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
     let fix: String

@@ -2,7 +2,7 @@ import RuleEngine
 import Testing
 
 /// Broken rule files: each fault is told with its place in the rule file.
-@Suite struct RuleFaultTests {
+struct RuleFaultTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
     let rule: String

@@ -4,7 +4,7 @@ import RuleEngine
 import Testing
 
 /// How rules run over subjects and what becomes of what they find.
-@Suite struct RuleRunnerTests {
+struct RuleRunnerTests {
   static let card = """
     components:
       card:

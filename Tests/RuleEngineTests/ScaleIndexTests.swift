@@ -6,7 +6,7 @@ import YAMLTree
 @testable import RuleEngine
 
 /// Equal values of a scale, found without comparing each with each.
-@Suite struct ScaleIndexTests {
+struct ScaleIndexTests {
   private func scale(_ values: [(String, Double, LengthTraits)]) -> Scale {
     var scale = Scale()
     for (name, number, traits) in values {
