@@ -39,12 +39,12 @@ package struct Linter: Sendable {
     _ document: TokenDocument, _ machine: Machine, _ collector: inout ViolationCollector
   ) {
     let geometry = DocumentGeometry(document, tolerance: Tolerance(book.tolerance))
-    collector.beginDocument()
-    collector = DocumentView.lend(document, geometry) { view in
-      var runner = RuleRunner(view, book: book, machine: machine, collector: collector)
+    let found = DocumentView.lend(document, geometry) { view in
+      var runner = RuleRunner(view, book: book, machine: machine)
       runner.run()
       return runner.collector
     }
+    collector.append(found)
   }
 
   private func violations(of faults: [TokenFault], isNamed: Bool) -> [Violation] {

@@ -17,7 +17,7 @@ extension RuleRunner {
     guard let texts else { return }
     filler.fill(texts.placeGroups)
     let frame = filler.banks.frame(corner: Int(hit.worstCorner))
-    guard let place = place(texts.at, frame), case let node = filler.node(atPlace: place),
+    guard let place = place(texts.at, frame, rule), case let node = filler.node(atPlace: place),
       node != .none
     else {
       fail(rule, "the place of this violation is not there")
@@ -58,7 +58,7 @@ extension RuleRunner {
   ) -> [Label] {
     var result: [Label] = []
     for label in labels {
-      guard isMeant(label.when, frame), let place = place(label.at, frame),
+      guard isMeant(label.when, frame, rule), let place = place(label.at, frame, rule),
         case let node = filler.node(atPlace: place), node != .none
       else { continue }
       let second = filler.view.document.tree.range(node)
@@ -72,13 +72,13 @@ extension RuleRunner {
   private mutating func fix(
     _ fixes: [RuleTexts.FixTexts], _ frame: Frame, _ rule: CompiledRule
   ) -> Fix? {
-    for fix in fixes where isMeant(fix.when, frame) {
+    for fix in fixes where isMeant(fix.when, frame, rule) {
       guard let value = text(fix.to, frame, rule, forUnknown: nil) else { return nil }
       let builder = FixBuilder(filler.view)
       let edit: Fix.Edit?
       switch fix.action {
       case .set(let program):
-        guard let place = place(program, frame) else { return nil }
+        guard let place = place(program, frame, rule) else { return nil }
         edit = builder.edit(setting: filler.node(atPlace: place), to: value)
       case .insert(let key, let section):
         edit = filler.componentIndex(section).flatMap { component in
@@ -90,14 +90,29 @@ extension RuleRunner {
     return nil
   }
 
-  private func isMeant(_ condition: Program?, _ frame: Frame) -> Bool {
+  private mutating func isMeant(
+    _ condition: Program?, _ frame: Frame, _ rule: CompiledRule
+  ) -> Bool {
     guard let condition else { return true }
-    return machine.bool(condition, frame) == .isTrue
+    switch machine.bool(condition, frame) {
+    case .isTrue: return true
+    case .isFalse, .unknown: return false
+    case .failed(let error):
+      fail(rule, error.sentence)
+      return false
+    }
   }
 
-  private func place(_ program: Program, _ frame: Frame) -> Place? {
-    guard case .value(.opaque(let handle)) = machine.value(program, frame) else { return nil }
-    return Place(handle: handle)
+  private mutating func place(
+    _ program: Program, _ frame: Frame, _ rule: CompiledRule
+  ) -> Place? {
+    switch machine.value(program, frame) {
+    case .value(.opaque(let handle)): return Place(handle: handle)
+    case .failed(let error):
+      fail(rule, error.sentence)
+      return nil
+    case .value, .unknown: return nil
+    }
   }
 
   /// The text of a template; nil when a part of it failed, which is noted.

@@ -10,7 +10,7 @@ struct RuleRunner: ~Copyable {
   let machine: Machine
   var filler: FieldFiller
   /// Where violations go.
-  var collector: ViolationCollector
+  var collector = ViolationCollector()
   /// What the rules found on the subject at hand.
   var hits: [Hit] = []
 
@@ -18,11 +18,10 @@ struct RuleRunner: ~Copyable {
   /// Why a rule could not judge the nesting at hand; 0 when all could.
   private var unknownReason: UInt32 = 0
 
-  /// Makes a runner that adds to what a collector holds.
-  init(_ view: DocumentView, book: RuleBook, machine: Machine, collector: ViolationCollector) {
+  /// Makes a runner for one document.
+  init(_ view: DocumentView, book: RuleBook, machine: Machine) {
     self.book = book
     self.machine = machine
-    self.collector = collector
     filler = FieldFiller(view, words: book.words, machine: machine)
   }
 
@@ -39,7 +38,8 @@ struct RuleRunner: ~Copyable {
       filler.enter(placement: placement)
       judge(components, detail: 0)
       if shapes.count + lengths.count > 0 { runShapes(shapes, lengths) }
-      if placed[placement].enclosing.exists || placed[placement].container.exists {
+      let isContent = filler.view.drawnShape(of: filler.component) >= 0
+      if isContent, placed[placement].enclosing.exists || placed[placement].container.exists {
         runNesting(nestings)
       }
       if !hits.isEmpty { finishSubject() }
@@ -202,11 +202,11 @@ struct RuleRunner: ~Copyable {
   private mutating func add(_ rule: CompiledRule, _ index: Int, detail: Int, corners: UInt8) {
     let worst = worstCorner(rule, corners)
     if let once = rule.once {
-      let frame = filler.banks.frame(corner: worst)
-      if case .value(let value) = machine.value(once, frame),
-        !onceKeys.insert(OnceKey(rule: rule.index, value)).inserted
-      {
-        return
+      switch machine.value(once, filler.banks.frame(corner: worst)) {
+      case .value(let value):
+        if !onceKeys.insert(OnceKey(rule: rule.index, value)).inserted { return }
+      case .failed(let error): fail(rule, error.sentence)
+      case .unknown: break
       }
     }
     hits.append(

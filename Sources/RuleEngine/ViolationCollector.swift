@@ -1,7 +1,7 @@
 import CornerTokens
 import Diagnostics
 
-/// Gathers what the rules report on one file; the same fault at the same place is one violation.
+/// Gathers what the rules report on a document, and of all documents on the file; the same fault at the same place is one violation.
 struct ViolationCollector {
   private struct Key: Hashable {
     let rule: Int32
@@ -25,12 +25,16 @@ struct ViolationCollector {
   /// Makes a collector for violations of the loader's and the rules'.
   init(_ violations: [Violation] = []) {
     self.violations = violations
-    lastPlacements = [Int32](repeating: -1, count: violations.count)
   }
 
-  /// Turns to another document: its placements are counted anew.
-  mutating func beginDocument() {
-    for index in lastPlacements.indices { lastPlacements[index] = -2 }
+  /// Takes in what was gathered on one document of the file.
+  mutating func append(_ other: ViolationCollector) {
+    violations += other.violations
+    summary.add(other.summary)
+    for (index, count) in other.skipped.enumerated() { skipped[index] += count }
+    for failure in other.failures where !failures.contains(where: { $0.rule == failure.rule }) {
+      failures.append(failure)
+    }
   }
 
   /// Counts one more placement of a violation that is there already; false when there is none.
