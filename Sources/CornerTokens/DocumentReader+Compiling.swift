@@ -102,8 +102,8 @@ extension DocumentReader {
     if ShapeForm.allCases.contains(where: { $0.saysKind && $0.word == name }) {
       return .formAsWord(name)
     }
-    guard searchBudget > 0 else { return .unknownName(name, suggestion: nil) }
-    searchBudget -= cornerNames.count + 16
+    guard budget.searches > 0 else { return .unknownName(name, suggestion: nil) }
+    budget.searches -= cornerNames.count + 16
     let prefix = Array(name.utf8) + [UInt8(ascii: ".")]
     if let member = document.scale.values.indices.first(where: { corner in
       cornerNames.bytes[cornerNames.range(at: corner)].starts(with: prefix)

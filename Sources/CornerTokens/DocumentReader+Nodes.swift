@@ -15,10 +15,10 @@ extension DocumentReader {
 
   /// Counts nodes that are read again; false, and one report, when there are too many.
   mutating func spend(_ count: Int, at node: NodeIndex) -> Bool {
-    guard repeatBudget >= 0 else { return false }
-    repeatBudget -= count
-    if repeatBudget < 0 { report(.tooManyAliases, at: node) }
-    return repeatBudget >= 0
+    guard budget.repeats >= 0 else { return false }
+    budget.repeats -= count
+    if budget.repeats < 0 { report(.tooManyAliases, at: node) }
+    return budget.repeats >= 0
   }
 
   /// True for a value that is there but empty: `~`, `null`, or nothing.

@@ -68,7 +68,6 @@ extension DocumentReader {
       useOf = [Int32](repeating: -1, count: document.components.count)
       for (index, use) in uses.enumerated() { useOf[Int(use.component)] = Int32(clamping: index) }
     }
-    var used = 0
     var stack: [OpenPlacement] = []
     for root in roots {
       let start = document.placements.count
@@ -77,8 +76,8 @@ extension DocumentReader {
         let component = Int(open.component)
         if !useOf.isEmpty {
           if useOf[component] >= 0 { open.use = useOf[component] }
-          if open.use >= 0 { used += 1 }
-          if used > limit {
+          if open.use >= 0 { budget.placements += 1 }
+          if budget.placements > limit {
             document.placements.removeLast(document.placements.count - start)
             return reportTooManyPlacements(limit, at: open.use)
           }

@@ -13,8 +13,8 @@ extension DocumentReader {
     if let index = componentNames.find(bytes) { return index }
     let name = excerpt(bytes)
     var suggestion: String?
-    if searchBudget > 0 {
-      searchBudget -= componentNames.count + 16
+    if budget.searches > 0 {
+      budget.searches -= componentNames.count + 16
       let candidates = (0..<componentNames.count).lazy.map { [componentNames] in
         componentNames.name(at: $0)
       }

@@ -51,13 +51,13 @@ struct DocumentReader {
   /// By role, the index into `TokenDocument.roles`.
   var roleNames: NameTable
 
-  /// How many nodes aliases and uses may still repeat.
-  var repeatBudget: Int
-  /// How many names suggestions may still be searched among.
-  var searchBudget = 200_000
+  /// What this document and those after it may still cost.
+  var budget: ReadingBudget
 
   /// Stands before a document.
-  init(tree: YAMLTree, view: TreeView, root: NodeIndex, words: Vocabularies) {
+  init(
+    tree: YAMLTree, view: TreeView, root: NodeIndex, words: Vocabularies, budget: ReadingBudget
+  ) {
     var random = SystemRandomNumberGenerator()
     let seed: UInt64 = random.next()
     self.tree = tree
@@ -69,8 +69,7 @@ struct DocumentReader {
     componentNames = NameTable(seed: seed)
     roleNames = NameTable(seed: seed)
     _ = roleNames.insert(UnsafeBufferPointer(start: nil, count: 0))
-    // Enough for any file that is meant, and a fraction of a second for one that is not.
-    repeatBudget = min(100 * view.nodeCount, 2_000_000 + 20 * view.nodeCount)
+    self.budget = budget
   }
 
   /// Reads the document; false when it is no token file, which is then reported.

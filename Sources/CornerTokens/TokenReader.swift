@@ -12,9 +12,12 @@ package enum TokenReader {
     var documents: [TokenDocument] = []
     let vocabularies = Vocabularies.standard
     TreeView.lend(tree) { view in
+      var budget = ReadingBudget(nodeCount: view.nodeCount)
       for root in tree.documents {
-        var reader = DocumentReader(tree: tree, view: view, root: root, words: vocabularies)
+        var reader = DocumentReader(
+          tree: tree, view: view, root: root, words: vocabularies, budget: budget)
         let isTokenFile = reader.read()
+        budget = reader.budget
         faults.append(contentsOf: reader.faults)
         if isTokenFile { documents.append(reader.document) }
       }
