@@ -22,7 +22,7 @@ struct RuleBinder {
   /// Reads one file and compiles it when its rule runs, or when it is a team's own.
   mutating func add(_ source: RuleSource) {
     let isChecked = checksTexts || !source.isBuiltIn
-    var reader = RuleReader(source, isChecked ? .texts : .conditions)
+    var reader = RuleReader(source, isChecked ? .whole : .conditions)
     let draft = reader.read()
     faults += reader.faults
     guard let draft else { return }

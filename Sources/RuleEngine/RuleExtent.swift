@@ -1,4 +1,7 @@
-/// How much of a rule file is read: its keys stand in the order in which they are needed.
+/// How much of a rule file is read.
+///
+/// The keys of the program's own rules stand in the order in which they are needed; a team's rule
+/// may have any order and is always read whole.
 enum RuleExtent: Sendable {
   /// What decides whether there is a violation: up to the line that starts with `at:`.
   case conditions

@@ -25,19 +25,26 @@ struct SuppressionSweep {
     for (violation, line) in placed {
       while upcoming < claims.count, claims[upcoming].firstLine <= line {
         if claims[upcoming].lastLine >= line {
-          active[claims[upcoming].id, default: []].append(upcoming)
+          let id = claims[upcoming].id
+          dropExpired(&active[id, default: []], at: line)
+          active[id, default: []].append(upcoming)
         }
         upcoming += 1
       }
-      if !mark(&active[violation.rule], at: line) { kept.append(violation) }
+      if !mark(&active[violation.rule, default: []], at: line) { kept.append(violation) }
     }
     return kept
   }
 
+  /// Takes the claims off a stack that end before a line.
+  private func dropExpired(_ stack: inout [Int], at line: Int) {
+    while let last = stack.last, claims[last].lastLine < line { stack.removeLast() }
+  }
+
   /// Marks the claims of a stack that hold at a line; false when there is none.
-  private mutating func mark(_ stack: inout [Int]?, at line: Int) -> Bool {
-    while let last = stack?.last, claims[last].lastLine < line { stack?.removeLast() }
-    guard let stack, !stack.isEmpty else { return false }
+  private mutating func mark(_ stack: inout [Int], at line: Int) -> Bool {
+    dropExpired(&stack, at: line)
+    guard !stack.isEmpty else { return false }
     for claim in stack.reversed() where claims[claim].lastLine >= line {
       if claims[claim].isUsed { break }
       claims[claim].isUsed = true
