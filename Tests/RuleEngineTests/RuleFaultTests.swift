@@ -109,6 +109,14 @@ struct RuleFaultTests {
     #expect(book.ids == ["a", "b", "c"])
   }
 
+  @Test("what stands after why counts like the rest")
+  func afterWhy() {
+    let right = OwnRule.text("late", keys: "why: because\nwhen: 'true'")
+    #expect(OwnRule.book([right]).faults.map(\.sentence) == [])
+    let wrong = OwnRule.text("wrong", keys: "when: 'true'\nwhy: because\nnonsense: 1")
+    #expect(OwnRule.book([wrong]).faults.first?.sentence.contains("nonsense") == true)
+  }
+
   @Test("an id can be taken once, and a faulty rule keeps its id")
   func ids() {
     let right = OwnRule.text("own", keys: "when: 'true'")
