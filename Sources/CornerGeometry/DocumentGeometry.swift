@@ -51,7 +51,7 @@ package struct DocumentGeometry: Sendable {
   /// A display has no known size, so one that is "fully round" has an unknown radius.
   private static func radius(of display: Display?) -> Double {
     guard let display else { return UnknownReason.noContainer.measure }
-    return display.cornerRadius >= RadiusResolver.sentinelRadius
+    return display.cornerRadius >= Shape.fullyRound
       ? UnknownReason.capsuleWithoutHeight.measure : display.cornerRadius
   }
 

@@ -66,7 +66,8 @@ struct GeometryPass {
       owner: outer.exists ? outer.owner : outermost,
       adjacentBits: outer.adjacentBits & step.adjacentBits,
       paddedBits: outer.paddedBits & step.paddedBits,
-      alignedEdgeBits: outer.alignedEdgeBits & step.alignedEdgeBits)
+      heldEdgeBits: outer.heldEdgeBits & step.heldEdgeBits,
+      namedEdgeBits: outer.namedEdgeBits | step.namedEdgeBits)
   }
 
   @inline(__always)

@@ -14,7 +14,9 @@ struct PlacementStep {
   /// As in `Surroundings`.
   var paddedBits: UInt8
   /// As in `Surroundings`.
-  var alignedEdgeBits: UInt8
+  var heldEdgeBits: UInt8
+  /// As in `Surroundings`.
+  var namedEdgeBits: UInt8
 
   /// Places a component in a frame of the given size and padding; sizes may be unknown.
   @inline(__always)
@@ -38,7 +40,8 @@ struct PlacementStep {
     adjacentBits = PlacementStep.adjacentBits(alignment)
     if alignment == .center, !LengthArithmetic.isKnown(edges) { adjacentBits = 0 }
     paddedBits = horizontal.isPadded && vertical.isPadded ? adjacentBits : 0
-    alignedEdgeBits = alignment == .none ? 0b1111 : alignment.edgeBits
+    heldEdgeBits = PlacementStep.heldEdgeBits(alignment)
+    namedEdgeBits = alignment.edgeBits
   }
 
   private static func horizontalHold(_ alignment: Alignment) -> AxisFit.Hold {
@@ -57,6 +60,15 @@ struct PlacementStep {
     case .bottom, .bottomLeading, .bottomTrailing: .far
     case .center: .center
     }
+  }
+
+  /// The named edges, and both along an axis of which none is named; none when it is centred.
+  private static func heldEdgeBits(_ alignment: Alignment) -> UInt8 {
+    if alignment == .center { return 0 }
+    let named = alignment.edgeBits
+    let upright: UInt8 = named & 0b0101 == 0 ? 0b0101 : 0
+    let level: UInt8 = named & 0b1010 == 0 ? 0b1010 : 0
+    return named | upright | level
   }
 
   /// The corners that lie at every edge the alignment names.

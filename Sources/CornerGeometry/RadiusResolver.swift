@@ -7,9 +7,6 @@ struct RadiusResolver {
   /// Points, or unknown.
   let displayRadius: Double
 
-  /// A fixed radius of so many points or more is a way to write "fully round".
-  static let sentinelRadius = 999.0
-
   /// The resolved radii of a shape, by `Corner`; they depend on the size and the container only.
   @inline(__always)
   func resolved(
@@ -59,7 +56,7 @@ struct RadiusResolver {
 
   @inline(__always)
   private func fixed(_ radius: Double, at placed: UnsafePointer<PlacedGeometry>) -> Double {
-    if radius >= RadiusResolver.sentinelRadius { return capsule(at: placed) }
+    if radius >= Shape.fullyRound { return capsule(at: placed) }
     return radius < 0 ? 0 : radius
   }
 
@@ -117,8 +114,8 @@ struct RadiusResolver {
     let owner = placed.pointee.container.owner
     guard owner >= 0, placed.pointee.container.adjacentBits == 0b1111,
       shape.pointee.concentricBits == 0b1111, shape.pointee.uniformity.isEmpty,
-      minimums[0] < RadiusResolver.sentinelRadius, minimums[1] < RadiusResolver.sentinelRadius,
-      minimums[2] < RadiusResolver.sentinelRadius, minimums[3] < RadiusResolver.sentinelRadius
+      minimums[0] < Shape.fullyRound, minimums[1] < Shape.fullyRound,
+      minimums[2] < Shape.fullyRound, minimums[3] < Shape.fullyRound
     else { return nil }
     let edges = placed.pointee.container.edges
     let across = SIMD4(edges[1], edges[3], edges[1], edges[3])
@@ -141,7 +138,7 @@ struct RadiusResolver {
     guard keepsMinimum else { return relative(corner, at: placed) }
     let minimum = fixed(number, at: placed)
     // An unreadable minimum leaves nothing to know; one that means "fully round" always wins.
-    guard number < RadiusResolver.sentinelRadius, let reduced = reduced(corner, at: placed) else {
+    guard number < Shape.fullyRound, let reduced = reduced(corner, at: placed) else {
       return minimum
     }
     return reduced < minimum ? minimum : reduced

@@ -20,26 +20,12 @@ enum RoundedContent {
         let component = Int(placements[index].component)
         let drawn = components[component].drawn.shape
         if drawn >= 0 {
-          flags[parent] = isRounded(shapes, Int(drawn))
+          flags[parent] = shapes[Int(drawn)].isRoundedContent
         } else if !components[component][.containerShape].isPresent {
           flags[parent] = flags[index]
         }
       }
     }
     return flags
-  }
-
-  /// True for a concentric corner, a container-relative shape, or a fixed radius above 0.
-  @inline(__always)
-  private static func isRounded(_ shapes: UnsafeBufferPointer<Shape>, _ index: Int) -> Bool {
-    switch shapes[index].kind {
-    case .broken, .rectangle, .capsule, .circle: return false
-    case .containerRelative: return true
-    case .roundedRectangle: return shapes[index].radii[0] > 0
-    case .unevenRoundedRectangle, .concentric, .custom:
-      if shapes[index].concentricBits != 0 { return true }
-      for lane in 0..<4 where shapes[index].radii[lane] > 0 { return true }
-      return false
-    }
   }
 }

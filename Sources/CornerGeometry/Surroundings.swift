@@ -22,9 +22,11 @@ public struct Surroundings: Sendable {
   /// Of the adjacent corners, those whose distances are padding and inset alone, with no room left
   /// over by centring.
   public var paddedBits: UInt8
-  /// The edges that alignment holds it to on every level (`1 << edge.rawValue`); all four when
-  /// nothing on the way is aligned.
-  public var alignedEdgeBits: UInt8
+  /// The edges at which it lies on every level (`1 << edge.rawValue`): along an axis without an
+  /// alignment both, else the one that is named.
+  public var heldEdgeBits: UInt8
+  /// The edges that an alignment names on any level.
+  public var namedEdgeBits: UInt8
 
   /// The owner of a placement that has nothing around it.
   @inlinable
@@ -37,13 +39,14 @@ public struct Surroundings: Sendable {
   @inlinable
   public init(
     edges: SIMD4<Double>, owner: Int32, adjacentBits: UInt8, paddedBits: UInt8,
-    alignedEdgeBits: UInt8
+    heldEdgeBits: UInt8, namedEdgeBits: UInt8
   ) {
     self.edges = edges
     self.owner = owner
     self.adjacentBits = adjacentBits
     self.paddedBits = paddedBits
-    self.alignedEdgeBits = alignedEdgeBits
+    self.heldEdgeBits = heldEdgeBits
+    self.namedEdgeBits = namedEdgeBits
   }
 
   /// Where a component lies in the one directly around it.
@@ -51,7 +54,14 @@ public struct Surroundings: Sendable {
   init(_ step: PlacementStep, owner: Int32) {
     self.init(
       edges: step.edges, owner: owner, adjacentBits: step.adjacentBits,
-      paddedBits: step.paddedBits, alignedEdgeBits: step.alignedEdgeBits)
+      paddedBits: step.paddedBits, heldEdgeBits: step.heldEdgeBits,
+      namedEdgeBits: step.namedEdgeBits)
+  }
+
+  /// The edges it is aligned to; all at which it lies when nothing on the way is aligned.
+  @inlinable
+  public var alignedEdgeBits: UInt8 {
+    namedEdgeBits == 0 ? heldEdgeBits : heldEdgeBits & namedEdgeBits
   }
 
   /// True when there is an ancestor or a display of this kind.

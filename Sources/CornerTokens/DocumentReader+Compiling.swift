@@ -25,7 +25,9 @@ extension DocumentReader {
       }
       if tree.isReference {
         result.traits = .reference
-      } else if (tree.largestNumber ?? 0) >= 999 || result.corners.contains(where: isSentinel) {
+      } else if (tree.largestNumber ?? 0) >= Shape.fullyRound
+        || result.corners.contains(where: isSentinel)
+      {
         result.traits = .sentinelArithmetic
       }
       return result
@@ -37,7 +39,7 @@ extension DocumentReader {
 
   /// True when a corner that has been worked out comes to 999 or more.
   func isSentinel(_ corner: Int32) -> Bool {
-    Double(bitPattern: cornerSlots[Int(corner)]).magnitude >= 999
+    Double(bitPattern: cornerSlots[Int(corner)]).magnitude >= Shape.fullyRound
   }
 
   /// Marks all corners as referenced whose names can be told in a text that cannot be compiled.

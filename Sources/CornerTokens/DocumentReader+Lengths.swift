@@ -99,7 +99,9 @@ extension DocumentReader {
   }
 
   private func isOwnSentinel(_ ownWords: OwnWords) -> Bool {
-    func isSentinel(_ slot: SlotValue) -> Bool { Double(bitPattern: slot).magnitude >= 999 }
+    func isSentinel(_ slot: SlotValue) -> Bool {
+      Double(bitPattern: slot).magnitude >= Shape.fullyRound
+    }
     return (ownWords.contains(.padding) && isSentinel(ownSlots[0]))
       || (ownWords.contains(.inset) && isSentinel(ownSlots[1]))
   }

@@ -16,7 +16,7 @@ extension DocumentReader {
         reportUnknownKey(name, of: words.corners, in: "an `unevenRoundedRectangle`")
       }
     }
-    let sentinels = radii .>= 999
+    let sentinels = radii .>= Shape.fullyRound
     var shape = Shape(kind: all(sentinels) ? .capsule : .unevenRoundedRectangle, node: node)
     shape.isSentinel = any(sentinels)
     shape.style = all(sentinels) ? .none : style
@@ -141,7 +141,7 @@ extension DocumentReader {
   private func setFixed(_ radius: Double, _ label: CornerLabel, _ shape: inout Shape) {
     setRadius(radius, label, &shape)
     shape.concentricBits &= ~label.bits
-    if radius >= 999 { shape.isSentinel = true }
+    if radius >= Shape.fullyRound { shape.isSentinel = true }
   }
 
   private func setUnreadable(_ label: CornerLabel, _ shape: inout Shape) {
@@ -172,7 +172,7 @@ extension DocumentReader {
     if parts.radius != .none {
       let radius = shapeLength(at: resolve(parts.radius), key)
       shape.radii = SIMD4(repeating: radius)
-      shape.isSentinel = radius >= 999
+      shape.isSentinel = radius >= Shape.fullyRound
     } else {
       shape.radii = SIMD4(repeating: UnknownReason.customShapeWithoutRadius.measure)
       shape.hasUnknownRadius = true

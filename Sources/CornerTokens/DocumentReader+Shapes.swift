@@ -151,8 +151,8 @@ extension DocumentReader {
   ) -> Int32 {
     let firstLength = document.lengths.count
     let radius = shapeLength(at: value, key)
-    var shape = Shape(kind: radius >= 999 ? .capsule : .roundedRectangle, node: node)
-    shape.isSentinel = radius >= 999
+    var shape = Shape(kind: radius >= Shape.fullyRound ? .capsule : .roundedRectangle, node: node)
+    shape.isSentinel = radius >= Shape.fullyRound
     shape.style = shape.isSentinel ? .none : style
     shape.radii = SIMD4(repeating: radius)
     return add(shape, firstLength: firstLength)

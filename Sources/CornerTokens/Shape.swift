@@ -50,13 +50,34 @@ package struct Shape: Sendable {
     self.node = node
   }
 
-  /// True when the corner's radius is a number of its own: not capsule, circle or concentric.
+  /// Points from which on a radius means "fully round", whatever the size.
   @inlinable
-  package func isFixed(_ corner: Corner) -> Bool {
+  package static var fullyRound: Double { 999 }
+
+  /// The corners whose radius is a number of its own, one bit a corner: not of a capsule or circle,
+  /// not concentric, and not one that only means fully round.
+  package var fixedBits: UInt8 {
+    var bits: UInt8
     switch kind {
-    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .custom: true
-    case .concentric: concentricBits & (1 << corner.rawValue) == 0
-    case .broken, .capsule, .circle, .containerRelative: false
+    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .custom: bits = 0b1111
+    case .concentric: bits = ~concentricBits & 0b1111
+    case .broken, .capsule, .circle, .containerRelative: return 0
+    }
+    guard isSentinel else { return bits }
+    for lane in 0..<4 where radii[lane] >= Self.fullyRound { bits &= ~(1 << lane) }
+    return bits
+  }
+
+  /// True for content that its container has to fit: a concentric corner, a container-relative
+  /// shape, or a fixed radius above 0.
+  package var isRoundedContent: Bool {
+    switch kind {
+    case .broken, .rectangle, .capsule, .circle: return false
+    case .containerRelative: return true
+    case .roundedRectangle, .unevenRoundedRectangle, .concentric, .custom:
+      if concentricBits != 0 { return true }
+      for lane in 0..<4 where radii[lane] > 0 { return true }
+      return false
     }
   }
 }

@@ -27,7 +27,7 @@ package enum NumberSpelling: Sendable, Equatable {
     }
     let rest = UnsafeBufferPointer(rebasing: body[end...])
     let isNegative = first == UInt8(ascii: "-")
-    let hasUnit = equals(rest, "pt")
+    let hasUnit = rest.elementsEqual("pt".utf8)
     guard rest.isEmpty || hasUnit else {
       return SpecialNumber(body: body, rest: rest, isNegative: isNegative, isSigned: signLength > 0)
         .spelling

@@ -4,8 +4,6 @@ package struct Program: Sendable {
   package let type: ExpressionType
   /// The slots it may read, each once, in the order of their first use.
   package let usedSlots: [Slot]
-  /// Whether it reads no slot, so that every run gives the same.
-  package var isConstant: Bool { usedSlots.isEmpty }
 
   let code: [Instruction]
   /// Constant words; those of strings are filled in by each machine.

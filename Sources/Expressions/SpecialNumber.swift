@@ -31,7 +31,7 @@ struct SpecialNumber {
   private func isUnit(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let units: [StaticString] = [
       "px", "rem", "em", "%", "dp", "sp", "vh", "vw", "vmin", "vmax", "ch", "ex", "cm", "mm", "in",
-      "pc", "dip", "deg", "fr",
+      "pc", "dip", "deg", "fr", "pt",
     ]
     return text.count <= 4 && units.contains { NumberSpelling.equals(text, $0) }
   }
@@ -82,7 +82,7 @@ struct SpecialNumber {
     let start = hasSign ? 2 : 1
     let end = NumberSpelling.countDigits(rest, from: start)
     let unit = UnsafeBufferPointer(rebasing: rest[end...])
-    guard end > start, unit.isEmpty || NumberSpelling.equals(unit, "pt") || isUnit(unit) else {
+    guard end > start, unit.isEmpty || isUnit(unit) else {
       return nil
     }
     let number = UnsafeBufferPointer(rebasing: body[..<(body.count - unit.count)])

@@ -20,7 +20,10 @@ enum FileReading {
     if chunk.isAtEnd { return chunk.bytes }
     var bytes = chunk.bytes
     while !chunk.isAtEnd {
-      chunk = try self.chunk(from: descriptor, capacity: max(1 << 16, bytes.count))
+      // Growing with what is there, but never far beyond what may be read in all.
+      let room = SystemError.largestFile - bytes.count + 1
+      let capacity = min(max(1 << 16, bytes.count), 1 << 26, room)
+      chunk = try self.chunk(from: descriptor, capacity: capacity)
       bytes += chunk.bytes
       guard bytes.count <= SystemError.largestFile else { throw .tooLarge }
     }

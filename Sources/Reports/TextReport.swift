@@ -87,7 +87,14 @@ extension Reporter {
       isFirst = false
       text.write(Counted.text(count, severity.word), as: .severity(severity))
     }
-    if isFirst { text.write("no violations") }
+    if isFirst {
+      text.write("no violations")
+      if report.hiddenCount > 0 {
+        text.write(" shown, ")
+        text.write(report.hiddenCount)
+        text.write(" hidden")
+      }
+    }
     text.write("\n")
   }
 }

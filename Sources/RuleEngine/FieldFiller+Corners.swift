@@ -37,7 +37,7 @@ extension FieldFiller {
       setCornerTraits(section, all: Self.broken)
       return
     }
-    let fixed = fixedBits(ofShape: shape)
+    let fixed = view.shapes[shape].fixedBits
     let isConcentric = view.shapes[shape].kind == .concentric
     let concentric = isConcentric ? view.shapes[shape].concentricBits & 0b1111 : 0
     let withMinimum = concentric & view.shapes[shape].minimumBits
@@ -84,24 +84,15 @@ extension FieldFiller {
 
   func fillDistances(_ section: FieldSection) {
     guard placement >= 0 else { return }
-    let owner = owner(section)
     switch section {
     case .enclosing:
-      let radii = owner >= 0 ? view.placed[owner].effective : radiiWithoutComponent(section, owner)
+      let radii = view.geometry.enclosingRadii(at: placement)
       fillDistances(section, view.placed[placement].enclosing, radii: radii)
     case .container:
-      let radii = owner >= 0 ? view.placed[owner].declared : radiiWithoutComponent(section, owner)
+      let radii = view.geometry.containerRadii(at: placement)
       fillDistances(section, view.placed[placement].container, radii: radii)
     case .document, .scale, .token, .length, .shape, .own: break
     }
-  }
-
-  /// The radii of the display, or unknown ones where nothing is around the placement.
-  private func radiiWithoutComponent(_ section: FieldSection, _ owner: Int) -> SIMD4<Double> {
-    let isDisplay = owner == Int(Surroundings.display)
-    return SIMD4(
-      repeating: isDisplay
-        ? view.geometry.displayRadius : Double(bitPattern: absence(section)))
   }
 
   private func fillDistances(

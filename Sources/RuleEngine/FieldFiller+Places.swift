@@ -99,7 +99,7 @@ extension FieldFiller {
       rest.append(range.dropFirst())
       let child = Int(children[place])
       if let shape = drawnShape(of: child) {
-        if isRoundedContent(shape: shape) { return child }
+        if view.shapes[shape].isRoundedContent { return child }
       } else if !view.components[child].keyedShapes[.containerShape].isPresent {
         rest.append(contents(of: child))
       }
@@ -117,19 +117,5 @@ extension FieldFiller {
   private func drawnShape(of component: Int) -> Int? {
     let shape = view.drawnShape(of: component)
     return shape < 0 ? nil : shape
-  }
-
-  private func isRoundedContent(shape: Int) -> Bool {
-    switch view.shapes[shape].kind {
-    case .containerRelative: return true
-    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .custom, .concentric:
-      if view.shapes[shape].kind == .concentric, view.shapes[shape].concentricBits != 0 {
-        return true
-      }
-      let radii = view.shapes[shape].radii
-      for lane in 0..<4 where radii[lane] > 0 { return true }
-      return false
-    case .broken, .capsule, .circle: return false
-    }
   }
 }

@@ -45,7 +45,7 @@ extension FieldFiller {
       set(section, .meansCapsule, false)
       return
     }
-    let fixed = fixedBits(ofShape: drawn)
+    let fixed = view.shapes[drawn].fixedBits
     let width = view.placed[owner].width
     let height = view.placed[owner].height
     guard fixed != 0, !(width.isNaN && height.isNaN) else {
@@ -88,21 +88,6 @@ extension FieldFiller {
   private func setCrowding(_ section: FieldSection, radii: Double, side: Double) {
     set(section, .crowdedRadii, radii, known: .crowdedIsKnown)
     set(section, .crowdedSide, radii.isNaN ? radii.bitPattern : side.bitPattern)
-  }
-
-  /// The corners of a shape whose radius is a number of its own, one bit a corner.
-  ///
-  /// A radius of 999 or more stands for a capsule and is none.
-  func fixedBits(ofShape shape: Int) -> UInt8 {
-    var bits: UInt8
-    switch view.shapes[shape].kind {
-    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .custom: bits = 0b1111
-    case .concentric: bits = ~view.shapes[shape].concentricBits & 0b1111
-    case .broken, .capsule, .circle, .containerRelative: return 0
-    }
-    guard view.shapes[shape].isSentinel else { return bits }
-    for lane in 0..<4 where view.shapes[shape].radii[lane] >= 999 { bits &= ~(1 << lane) }
-    return bits
   }
 
   func fillDisplayMargin(_ section: FieldSection) {

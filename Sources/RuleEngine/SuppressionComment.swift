@@ -27,7 +27,7 @@ struct SuppressionComment: Sendable {
   init?(_ range: ByteRange, isAlone: Bool, in source: SourceText) {
     let end = Swift.min(Int(range.end), source.bytes.count)
     let start = Swift.min(Int(range.start), end)
-    guard let words = Self.afterMarker(source.bytes[start..<end]) else { return nil }
+    guard let words = Self.directive(source.bytes[start..<end]) else { return nil }
     let word = words.prefix { $0 != UInt8(ascii: "[") && !Self.isBlank($0) }
     let isForFile = word.elementsEqual("ignore-file".utf8)
     self.range = range
@@ -51,17 +51,28 @@ struct SuppressionComment: Sendable {
 
   /// What follows the first `cornerlint:` that opens a comment, without blanks in front.
   ///
-  /// A comment may stand behind another one; in `"# cornerlint: …"` it is only quoted.
-  private static func afterMarker(_ comment: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  /// A comment may stand behind another one; in `"# cornerlint: …"` it is only quoted. Without the
+  /// colon, as in `# cornerlint ignore[…]`, it is empty: a directive that is not understood.
+  private static func directive(_ comment: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var rest = comment
     while let hash = rest.firstIndex(of: UInt8(ascii: "#")) {
       let opens = hash == comment.startIndex || isBlank(comment[hash - 1])
       rest = rest[hash...].dropFirst().drop(while: isBlank)
-      if opens, rest.starts(with: "cornerlint:".utf8) {
-        return rest.dropFirst("cornerlint:".utf8.count).drop(while: isBlank)
-      }
+      guard opens, rest.starts(with: "cornerlint".utf8) else { continue }
+      let tail = rest.dropFirst("cornerlint".utf8.count)
+      if tail.first == UInt8(ascii: ":") { return tail.dropFirst().drop(while: isBlank) }
+      let word = tail.drop { isBlank($0) || $0 == UInt8(ascii: "-") }
+      if word.count < tail.count, namesIgnore(word) { return [] }
     }
     return nil
+  }
+
+  /// True for `ignore[` and `ignore-file[`, with or without blanks before the bracket.
+  private static func namesIgnore(_ words: ArraySlice<UInt8>) -> Bool {
+    guard words.starts(with: "ignore".utf8) else { return false }
+    var rest = words.dropFirst("ignore".utf8.count)
+    if rest.starts(with: "-file".utf8) { rest = rest.dropFirst("-file".utf8.count) }
+    return rest.drop(while: isBlank).first == UInt8(ascii: "[")
   }
 
   private static func ids(in list: ArraySlice<UInt8>) -> [String] {

@@ -3,7 +3,7 @@ import YAMLTree
 
 /// The ignore comments of one file.
 ///
-/// A file without the text `cornerlint:` costs one search for it and nothing else.
+/// A file without the word `cornerlint` costs one search for it and nothing else.
 package struct Suppressions: Sendable {
   private let tree: YAMLTree
   private let comments: [SuppressionComment]

@@ -22,7 +22,7 @@ package struct CommentScan {
   ///
   /// Linear in the text, with a logarithmic look into the tree for each `#` on a line that has
   /// the marker.
-  package func comments(containing marker: StaticString = "cornerlint:") -> [Comment] {
+  package func comments(containing marker: StaticString = "cornerlint") -> [Comment] {
     guard marker.hasPointerRepresentation else { return [] }
     let search = ByteSearch(
       UnsafeBufferPointer(start: marker.utf8Start, count: marker.utf8CodeUnitCount))

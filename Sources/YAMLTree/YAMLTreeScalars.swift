@@ -54,16 +54,6 @@ extension YAMLTree {
     }
   }
 
-  /// True when two scalars have the same bytes as their value.
-  package func haveSameValue(_ left: NodeIndex, _ right: NodeIndex) -> Bool {
-    guard self[left].kind == .scalar, self[right].kind == .scalar,
-      self[left].valueLength == self[right].valueLength
-    else { return false }
-    return withBytes(of: left) { leftBytes in
-      withBytes(of: right) { rightBytes in leftBytes.elementsEqual(rightBytes) }
-    }
-  }
-
   /// True for a plain scalar of no length: `key:` with nothing after it.
   @inlinable
   package func isEmptyPlain(_ node: NodeIndex) -> Bool {

@@ -117,7 +117,7 @@ struct DistanceTests {
     #expect(placed.enclosing.owner == 0)
     #expect(Corner.allCases.filter(placed.enclosing.isAdjacent) == [.bottomLeading])
     #expect(placed.enclosing.gap(.bottomLeading) == 13)
-    #expect(placed.enclosing.alignedEdgeBits == 0)
+    #expect(placed.enclosing.alignedEdgeBits == 0b0110)
     #expect(UnknownReason(measure: placed.enclosing.dx(.topTrailing)) == .centredWithoutSize)
   }
 

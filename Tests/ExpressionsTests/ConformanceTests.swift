@@ -1,7 +1,7 @@
 import Expressions
 import Testing
 
-@Suite("CEL conformance", .enabled(if: !ConformanceCase.all.isEmpty))
+@Suite("CEL conformance", .enabled(if: ConformanceCase.isThere))
 struct ConformanceTests {
   @Test("the file has the cases this profile is measured by")
   func countsCases() {
@@ -41,7 +41,7 @@ struct ConformanceTests {
       guard
         let tree = try? Parser.parse(conformance.expr, dialect: .cel),
         let program = try? Compiler.compile(tree, in: names, dialect: .cel, expecting: nil)
-      else { return }
+      else { continue }
       let typed = names.run(program)
       switch (typed, dynamic(conformance.expr, conformance.values, .cel)) {
       case (.value(let typed), .success(let dynamic)): #expect(isSame(typed, dynamic))

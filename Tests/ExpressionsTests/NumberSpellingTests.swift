@@ -34,7 +34,7 @@ struct NumberSpellingTests {
     #expect(NumberSpelling.read(text) == .ambiguous(readings: readings))
   }
 
-  @Test("names the unit", arguments: ["px", "rem", "em", "dp", "%", "vh", "PX"])
+  @Test("names the unit", arguments: ["px", "PT", "rem", "em", "dp", "%", "vh", "PX"])
   func units(_ unit: String) {
     #expect(NumberSpelling.read("16" + unit) == .unit(unit))
     #expect(NumberSpelling.read("-1.5" + unit) == .unit(unit))

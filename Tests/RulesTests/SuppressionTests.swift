@@ -203,6 +203,9 @@ struct SuppressionTests {
         "but an ignore of unused comments alone is unused",
         "corners: # cornerlint: ignore[unused-suppression]\n", [], ["unused-suppression 1"]),
       SuppressionCase(
+        "a comment without the colon is misspelt",
+        "corners: # cornerlint ignore[no-container]\n", [], ["unknown-rule 1"]),
+      SuppressionCase(
         "a misspelt comment can be ignored",
         "# cornerlint: ignore-file[unknown-rule]\ncorners: # cornerlint: ignroe[no-container]\n",
         [], []),
@@ -221,7 +224,7 @@ struct SuppressionTests {
       "corners:\n  note: a#cornerlint: ignore[x]\n",
       "corners: # see cornerlint: the manual\n",
       "corners: # write `# cornerlint: ignore[x]` here\n",
-      "corners: # cornerlint ignore[x]\n",
+      "corners: # cornerlint ignores this\n",
     ])
   func noComment(_ file: String) {
     let tree = YAMLTree(parsing: SourceText(path: "case.yaml", text: file))
