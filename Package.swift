@@ -14,6 +14,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Diagnostics"),
+    .target(name: "Files"),
     .systemLibrary(
       name: "CYAML",
       pkgConfig: "yaml-0.1",
@@ -44,19 +45,20 @@ let package = Package(
     .target(
       name: "LintCommand",
       dependencies: [
-        "CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "Reports", "RuleEngine",
-        "Rules", "YAMLTree",
+        "CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "Files", "Reports",
+        "RuleEngine", "Rules", "YAMLTree",
       ]
     ),
-    .executableTarget(name: "cornerlint", dependencies: ["LintCommand"]),
+    .executableTarget(name: "cornerlint", dependencies: ["Files", "LintCommand"]),
     .executableTarget(
       name: "Benchmark",
       dependencies: [
-        "CYAML", "CornerGeometry", "CornerTokens", "Diagnostics", "LintCommand", "RuleEngine",
-        "Rules", "YAMLTree",
+        "CYAML", "CornerGeometry", "CornerTokens", "Diagnostics", "Files", "LintCommand",
+        "RuleEngine", "Rules", "YAMLTree",
       ]
     ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["Diagnostics", "YAMLTree"]),
     .testTarget(name: "ExpressionsTests", dependencies: ["Expressions"]),
     .testTarget(
@@ -85,7 +87,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LintCommandTests",
-      dependencies: ["Diagnostics", "LintCommand", "Reports", "RuleEngine", "Rules"],
+      dependencies: ["Diagnostics", "Files", "LintCommand", "Reports", "RuleEngine", "Rules"],
       exclude: ["Golden"]
     ),
   ],

@@ -13,6 +13,12 @@ package struct Violation: Hashable, Sendable {
   /// In a name `~` is written `~0` and `/` is written `~1`. For the scale it is `corners/<name>`,
   /// for what belongs to no component it is empty.
   package var component: String
+  /// The path of names at which the marked text is written, whatever places it: `card/photo` or
+  /// `corners/radius.card`.
+  ///
+  /// Unlike `component` it stays the same when placements are added or change their order. Empty
+  /// for what belongs to no name, and where the linter was not asked for it.
+  package var writtenAt: String
   /// The bytes to mark.
   package var range: ByteRange
   /// A few words about the marked bytes; empty when the message says it all.
@@ -27,7 +33,7 @@ package struct Violation: Hashable, Sendable {
   /// Makes a violation; what is left out is empty.
   package init(
     rule: String, severity: Severity, message: String, help: String = "", component: String = "",
-    range: ByteRange, note: String = "", labels: [Label] = [], fix: Fix? = nil,
+    writtenAt: String = "", range: ByteRange, note: String = "", labels: [Label] = [], fix: Fix? = nil,
     placements: Int = 1
   ) {
     self.rule = rule
@@ -35,6 +41,7 @@ package struct Violation: Hashable, Sendable {
     self.message = message
     self.help = help
     self.component = component
+    self.writtenAt = writtenAt
     self.range = range
     self.note = note
     self.labels = labels

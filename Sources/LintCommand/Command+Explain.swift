@@ -1,6 +1,7 @@
 import CornerGeometry
 import CornerTokens
 import Diagnostics
+import Files
 import Reports
 import YAMLTree
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Reports
 import RuleEngine
 import Rules

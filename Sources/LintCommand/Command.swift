@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Reports
 
 /// The program: reads a command line, does what it says and gives the exit code.

@@ -1,3 +1,5 @@
+import Files
+
 /// Finds files below a folder.
 struct FolderWalk {
   /// A folder below that could not be looked into.

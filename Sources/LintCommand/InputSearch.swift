@@ -1,3 +1,5 @@
+import Files
+
 /// Turns the paths of the command line into the files to lint.
 struct InputSearch {
   /// The files, each path once, by the bytes of their paths.

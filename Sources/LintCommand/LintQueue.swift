@@ -1,5 +1,6 @@
 import Diagnostics
 import Dispatch
+import Files
 import RuleEngine
 import Synchronization
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import RuleEngine
 
 /// A whole run: the files that were linted and what went wrong on the way.

@@ -1,3 +1,4 @@
+import Files
 import RuleEngine
 
 /// What came of one input.

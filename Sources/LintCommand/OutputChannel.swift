@@ -1,3 +1,5 @@
+import Files
+
 /// A way out of the program: standard output or standard error.
 package struct OutputChannel: Sendable {
   /// Writes all the bytes.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// A command line, split into options and the rest.
 struct ParsedArguments {

@@ -1,3 +1,4 @@
+import Files
 import RuleEngine
 
 /// Reads the rule files of the folders that `--rules` names.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import RuleEngine
 
 /// Why a run could not do all of its work; any one makes the exit code 2.

@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -20,32 +22,12 @@ extension Streams {
   private static func channel(_ descriptor: Int32) -> OutputChannel {
     OutputChannel(
       isTerminal: isatty(descriptor) == 1, columns: { columns(of: descriptor) },
-      write: { (bytes) throws(SystemError) in try write(bytes, to: descriptor) })
+      write: { (bytes) throws(SystemError) in try FileWriting.write(bytes, to: descriptor) })
   }
 
   private static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { rest in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, rest.baseAddress, rest.count)
-        #elseif canImport(Musl)
-          Musl.write(descriptor, rest.baseAddress, rest.count)
-        #else
-          Darwin.write(descriptor, rest.baseAddress, rest.count)
-        #endif
-      }
-      if count > 0 {
-        start += count
-      } else if count < 0, errno != EINTR {
-        throw .last
-      }
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// What comes in and goes out beside files.
 package struct Streams: Sendable {
   /// Reads standard input to its end.

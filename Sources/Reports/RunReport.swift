@@ -8,11 +8,27 @@ package struct RunReport: Sendable {
   package let summary: LintSummary
   /// Violations that weigh less are not shown.
   package let minimumSeverity: Severity
+  /// The folders that paths are relative to.
+  package let folders: ReportFolders
+  /// How many violations were left out because they are in a baseline.
+  package let baselinedCount: Int
+  /// How many violations were fixed before this report.
+  package let fixedCount: Int
+  /// What is to be said of the rules of the run, by id; read when a format asks for it.
+  package let rules: @Sendable () -> [ReportedRule]
   /// How many violations were found, shown or not, by `Severity.rawValue`.
   private let counts: [Int]
 
-  /// Sums up the files.
-  package init(files: [FileResult], minimumSeverity: Severity = .info) {
+  /// Sums up the files; what is left out is unknown or none.
+  package init(
+    files: [FileResult], minimumSeverity: Severity = .info,
+    folders: ReportFolders = ReportFolders(), baselinedCount: Int = 0, fixedCount: Int = 0,
+    rules: @escaping @Sendable () -> [ReportedRule] = { [] }
+  ) {
+    self.folders = folders
+    self.baselinedCount = baselinedCount
+    self.fixedCount = fixedCount
+    self.rules = rules
     self.files = files
     self.minimumSeverity = minimumSeverity
     var summary = LintSummary()
@@ -40,6 +56,13 @@ package struct RunReport: Sendable {
 
   /// The greatest severity found, shown or not; nil for a clean run.
   package var worst: Severity? { Severity.allCases.last { foundCount($0) > 0 } }
+
+  /// How many of the violations shown have a fix of a kind.
+  package func fixableCount(_ safety: Fix.Safety) -> Int {
+    files.reduce(0) { count, file in
+      count + file.violations.count { shows($0) && $0.fix?.safety == safety }
+    }
+  }
 
   /// Whether a violation is shown.
   func shows(_ violation: Violation) -> Bool { violation.severity >= minimumSeverity }

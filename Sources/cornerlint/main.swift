@@ -1,3 +1,4 @@
+import Files
 import LintCommand
 
 #if canImport(Glibc)

@@ -1,4 +1,6 @@
+import Files
 import LintCommand
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -9,7 +11,7 @@ import LintCommand
 #endif
 
 /// Files that are there only for one test.
-struct MemoryFileSystem: FileSystem {
+final class MemoryFileSystem: FileSystem {
   /// What stands at a path.
   enum Node: Sendable {
     case text(String)
@@ -22,7 +24,13 @@ struct MemoryFileSystem: FileSystem {
   }
 
   /// Files by path; the folders on the way are there by themselves.
-  var nodes: [String: Node]
+  var nodes: [String: Node] { contents.withLock { $0 } }
+
+  let workingFolder = Array("/project".utf8)
+
+  private let contents: Mutex<[String: Node]>
+
+  init(nodes: [String: Node]) { contents = Mutex(nodes) }
 
   func kind(of path: [UInt8]) throws(SystemError) -> FileKind {
     let path = String(decoding: path, as: UTF8.self)
@@ -60,6 +68,30 @@ struct MemoryFileSystem: FileSystem {
     case nil: throw .code(ENOENT)
     }
   }
+
+  func write(_ bytes: [UInt8], to path: [UInt8]) throws(SystemError) {
+    let path = String(decoding: path, as: UTF8.self)
+    if case .broken(let error) = nodes[path] { throw error }
+    contents.withLock { $0[path] = .bytes(bytes) }
+  }
+
+  func create(_ path: [UInt8], holding bytes: [UInt8]) throws(SystemError) {
+    guard nodes[String(decoding: path, as: UTF8.self)] == nil else { throw .code(EEXIST) }
+    try write(bytes, to: path)
+  }
+
+  func replace(
+    _ path: [UInt8], _ original: FileContents, with bytes: [UInt8]
+  ) throws(ReplacementError) {
+    do throws(SystemError) {
+      guard try read(path).bytes == original.bytes else { throw SystemError.code(EAGAIN) }
+      try write(bytes, to: path)
+    } catch {
+      throw error == .code(EAGAIN) ? .changedMeanwhile : .system(error)
+    }
+  }
+
+  func removeLeftovers(in folder: [UInt8]) {}
 
   private func contents(_ bytes: [UInt8], _ path: String) -> FileContents {
     let number = nodes.keys.sorted().firstIndex(of: path) ?? 0

@@ -17,10 +17,10 @@ package enum SystemError: Error, Hashable, Sendable {
   package static var largestFile: Int { 1 << 30 }
 
   /// The error that the last failed system call left behind.
-  static var last: SystemError { .code(errno) }
+  package static var last: SystemError { .code(errno) }
 
   /// True when nobody reads the other end of a pipe any more.
-  var isClosedPipe: Bool { self == .code(EPIPE) }
+  package var isClosedPipe: Bool { self == .code(EPIPE) }
 
   /// A few words, to stand after a colon.
   package var sentence: String {

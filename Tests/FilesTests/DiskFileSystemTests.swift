@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import LintCommand
 import Testing
 
 @Suite("Files on disk")

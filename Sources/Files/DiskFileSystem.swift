@@ -52,7 +52,7 @@ package struct DiskFileSystem: FileSystem {
   private static let parent: [UInt8] = [0x2E, 0x2E]
 
   /// The path as C wants it.
-  private static func terminated(_ path: [UInt8]) -> [CChar] {
+  static func terminated(_ path: [UInt8]) -> [CChar] {
     var characters: [CChar] = []
     characters.reserveCapacity(path.count + 1)
     for byte in path { characters.append(CChar(bitPattern: byte)) }

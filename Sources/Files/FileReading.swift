@@ -7,11 +7,11 @@
 #endif
 
 /// Reads open files and pipes.
-enum FileReading {
+package enum FileReading {
   /// All that is left to read, `SystemError.largestFile` bytes at most.
   ///
   /// - Parameter size: how many bytes are probably there; right for files, 0 for pipes.
-  static func bytes(
+  package static func bytes(
     from descriptor: Int32, expecting size: Int
   ) throws(SystemError) -> [UInt8] {
     guard size <= SystemError.largestFile else { throw .tooLarge }

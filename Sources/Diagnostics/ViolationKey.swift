@@ -1,0 +1,49 @@
+/// What stays the same about a violation while lines move: its rule, its file, the name it is
+/// written under, and the marked text.
+package struct ViolationKey: Hashable, Sendable {
+  /// The rule's id.
+  package let rule: String
+  /// The path of the file, byte for byte.
+  package let path: [UInt8]
+  /// The path of names at which the marked text is written.
+  package let component: String
+  /// The marked text with every run of blanks and line ends as one space; of a long one the first
+  /// `longestText` bytes and a fingerprint of all.
+  package let text: String
+
+  /// The most bytes of a text that are kept as they are.
+  package static var longestText: Int { 160 }
+
+  /// Makes a key from its parts.
+  package init(rule: String, path: [UInt8], component: String, text: String) {
+    self.rule = rule
+    self.path = path
+    self.component = component
+    self.text = text
+  }
+
+  /// The key of a violation; linear in the length of the marked text.
+  ///
+  /// - Parameter path: what stands for the file's path.
+  package init(of violation: Violation, in source: SourceText, path: [UInt8]) {
+    self.init(
+      rule: violation.rule, path: path, component: violation.writtenAt,
+      text: Self.normalised(violation.range, in: source))
+  }
+
+  private static func normalised(_ range: ByteRange, in source: SourceText) -> String {
+    let end = Swift.min(Int(range.end), source.bytes.count)
+    let start = Swift.min(Int(range.start), end)
+    var bytes: [UInt8] = []
+    for byte in source.bytes[start..<end] {
+      let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+      if !isBlank { bytes.append(byte) } else if bytes.last != 0x20 { bytes.append(0x20) }
+    }
+    while bytes.last == 0x20 { bytes.removeLast() }
+    if bytes.first == 0x20 { bytes.removeFirst() }
+    guard bytes.count > longestText else { return String(decoding: bytes, as: UTF8.self) }
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes)
+    return String(decoding: bytes.prefix(longestText), as: UTF8.self) + "… " + fingerprint.text
+  }
+}
