@@ -28,7 +28,7 @@ let package = Package(
       name: "RuleEngine",
       dependencies: ["CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "YAMLTree"]
     ),
-    .target(name: "Reports", dependencies: ["Diagnostics"]),
+    .target(name: "Reports", dependencies: ["Diagnostics", "Files"]),
     .target(
       name: "Rules",
       path: "Rules",
