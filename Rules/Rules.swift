@@ -18,6 +18,7 @@ package enum RuleFiles {
     ("loading/limit-exceeded.yaml", Bytes.limit_exceeded_yaml),
     ("loading/not-a-token-file.yaml", Bytes.not_a_token_file_yaml),
     ("loading/reference-cycle.yaml", Bytes.reference_cycle_yaml),
+    ("loading/unexplained-suppression.yaml", Bytes.unexplained_suppression_yaml),
     ("loading/unknown-key.yaml", Bytes.unknown_key_yaml),
     ("loading/unknown-rule.yaml", Bytes.unknown_rule_yaml),
     ("loading/unknown-token.yaml", Bytes.unknown_token_yaml),

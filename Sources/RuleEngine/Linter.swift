@@ -29,7 +29,9 @@ package struct Linter: Sendable {
     }
     let sorted = collector.violations.sorted(by: Self.isBefore)
     let kept = Suppressions(tree)
-      .applied(to: sorted, ids: book.ids) { book.severity(ofRunning: $0) }
+      .applied(to: sorted, ids: book.ids, requiresReason: book.requiresReason) {
+        book.severity(ofRunning: $0)
+      }
     return LintOutcome(
       result: FileResult(source: source, violations: kept, summary: collector.finishedSummary()),
       failures: collector.failures)

@@ -12,6 +12,7 @@ struct RuleBinder {
   /// The files whose texts are not compiled yet, by index.
   private var sources: [RuleSource] = []
   private var severities: [String: Severity] = [:]
+  private var options: [String: [RuleDescription.Option]] = [:]
   private var faults: [RuleFault] = []
 
   init(settings: RuleSettings, checksTexts: Bool) {
@@ -58,6 +59,11 @@ struct RuleBinder {
     sources.append(source)
     indexes[draft.id.text] = index
     severities[draft.id.text] = severity
+    if !draft.options.isEmpty {
+      options[draft.id.text] = draft.options.map {
+        RuleDescription.Option(name: $0.name, value: $0.value)
+      }
+    }
   }
 
   /// The book of all files added.
@@ -66,7 +72,7 @@ struct RuleBinder {
     let book = RuleBook(
       rules: rules, silencing: silencing,
       shelf: RuleShelf(texts, sources: sources, options: settings.options),
-      severities: severities, settings: settings)
+      severities: severities, options: options, settings: settings)
     return (book, faults)
   }
 }

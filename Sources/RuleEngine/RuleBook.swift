@@ -17,12 +17,20 @@ package struct RuleBook: Sendable {
   /// The words that fields may have as values.
   let words: WordTable
 
+  /// Whether an ignore comment has to say why.
+  var requiresReason: Bool { settings.requiresReason }
+
+  /// The options of each rule that has some, with what they are by default.
+  private let options: [String: [RuleDescription.Option]]
   /// The severity of each id, those that are off included.
   private let severities: [String: Severity]
   private let settings: RuleSettings
 
   /// How much a rule's violations weigh; nil for an id that is not in the book.
   package func severity(of id: String) -> Severity? { severities[id] }
+
+  /// The options of a rule with their defaults, in file order; none for an id not in the book.
+  package func options(of id: String) -> [RuleDescription.Option] { options[id] ?? [] }
 
   /// How much a rule's violations weigh; nil for one that is off or not in the book.
   package func severity(ofRunning id: String) -> Severity? {
@@ -58,8 +66,10 @@ package struct RuleBook: Sendable {
 
   init(
     rules: [[CompiledRule]], silencing: Silencing, shelf: RuleShelf,
-    severities: [String: Severity], settings: RuleSettings
+    severities: [String: Severity], options: [String: [RuleDescription.Option]],
+    settings: RuleSettings
   ) {
+    self.options = options
     ids = severities.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     tolerance = settings.tolerance
     words = WordTable()

@@ -11,18 +11,22 @@ package struct RuleSettings: Sendable {
   package var severities: [String: Severity]
   /// Options that replace the defaults of the rule files, by id and option.
   package var options: [String: [String: Value]]
+  /// Whether an ignore comment has to say why.
+  package var requiresReason: Bool
   /// Points by which two lengths may differ and still be the same.
   package var tolerance: Double
 
   /// Makes settings; what is left out is as in the rule files.
   package init(
     only: Set<String>? = nil, off: Set<String> = [], severities: [String: Severity] = [:],
-    options: [String: [String: Value]] = [:], tolerance: Double = 0.005
+    options: [String: [String: Value]] = [:], requiresReason: Bool = false,
+    tolerance: Double = 0.005
   ) {
     self.only = only
     self.off = off
     self.severities = severities
     self.options = options
+    self.requiresReason = requiresReason
     self.tolerance = tolerance
   }
 

@@ -18,6 +18,8 @@ struct SuppressionComment: Sendable {
   let reach: Reach
   /// The ids it names, each once, in their order; empty when it names none.
   let ids: [String]
+  /// True when words stand behind the list of ids.
+  let hasReason: Bool
   /// True when it has the form of an ignore comment.
   let isUnderstood: Bool
 
@@ -34,6 +36,7 @@ struct SuppressionComment: Sendable {
     reach = isForFile ? .file : isAlone ? .next : .line
     guard isForFile || word.elementsEqual("ignore".utf8) else {
       ids = []
+      hasReason = false
       isUnderstood = false
       return
     }
@@ -41,11 +44,13 @@ struct SuppressionComment: Sendable {
     guard list.first == UInt8(ascii: "["), let close = list.firstIndex(of: UInt8(ascii: "]"))
     else {
       ids = []
+      hasReason = false
       // `ignore` alone names no rule; anything else behind the word is another form.
       isUnderstood = list.allSatisfy(Self.isBlank)
       return
     }
     ids = Self.ids(in: list[list.startIndex..<close].dropFirst())
+    hasReason = !list[close...].dropFirst().allSatisfy(Self.isBlank)
     isUnderstood = true
   }
 

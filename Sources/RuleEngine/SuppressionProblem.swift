@@ -8,11 +8,16 @@ enum SuppressionProblem {
   case namesNoRule
   /// It names rules that do not exist; `guess` is a rule that the first was probably meant to be.
   case unknownRules([String], guess: String?)
+  /// It does not say why.
+  case unexplained
   /// It names rules that report nothing where it speaks; `isWhole` when that is all it names.
   case unused([String], isWhole: Bool)
 
   /// The id of the rule whose fault nobody can ignore.
   static let neverIgnored = "yaml-syntax"
+
+  /// The id of the rule that wants a reason; it runs only where the settings require one.
+  static let unexplainedRule = "unexplained-suppression"
 
   private static let form = "# cornerlint: ignore[rule-id] reason"
 
@@ -20,6 +25,7 @@ enum SuppressionProblem {
   var rule: String {
     switch self {
     case .misspelt, .namesNoRule, .unknownRules: "unknown-rule"
+    case .unexplained: Self.unexplainedRule
     case .unused: "unused-suppression"
     }
   }
@@ -32,6 +38,7 @@ enum SuppressionProblem {
     case .unknownRules(let ids, _):
       ids.count == 1
         ? "there is no rule \(Self.list(ids))" : "there are no rules \(Self.list(ids))"
+    case .unexplained: "this ignore comment gives no reason"
     case .unused([Self.neverIgnored], _): "`\(Self.neverIgnored)` cannot be ignored"
     case .unused(let ids, _): "nothing to ignore here for \(Self.list(ids))"
     }
@@ -45,6 +52,7 @@ enum SuppressionProblem {
     case .namesNoRule: "write `\(Self.form)`"
     case .unknownRules(_, let guess?): "did you mean `\(guess)`?"
     case .unknownRules: "`cornerlint rules` lists them all"
+    case .unexplained: "write a few words behind the `]` that say why"
     case .unused(_, isWhole: true): "remove the comment"
     case .unused(let ids, isWhole: false): "remove \(Self.list(ids)) from the comment"
     }

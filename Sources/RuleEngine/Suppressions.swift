@@ -26,9 +26,11 @@ package struct Suppressions: Sendable {
   ///   - ids: the ids of all rules there are, those that are off included.
   ///   - severity: the severity of a rule that runs; nil for one that is off. An ignore of a rule
   ///     that is off is never unused.
+  ///   - requiresReason: whether a comment has to say why.
   /// - Returns: the violations by offset, then rule id.
   package func applied(
-    to violations: [Violation], ids: [String], severity: (String) -> Severity?
+    to violations: [Violation], ids: [String], requiresReason: Bool = false,
+    severity: (String) -> Severity?
   ) -> [Violation] {
     guard !comments.isEmpty else { return violations }
     let lines = LineTable(tree.source.bytes)
@@ -37,6 +39,10 @@ package struct Suppressions: Sendable {
     var found = violations
     if let severity = severity("unknown-rule") {
       found += misspelt(ids: ids, known: known).map { $0.1.violation(at: $0.0, severity: severity) }
+    }
+    if requiresReason, let severity = severity(SuppressionProblem.unexplainedRule) {
+      let silent = comments.filter { $0.isUnderstood && !$0.ids.isEmpty && !$0.hasReason }
+      found += silent.map { SuppressionProblem.unexplained.violation(at: $0, severity: severity) }
     }
     var kept = sweep.keep(found, lines: lines)
     if let ownSeverity = severity("unused-suppression") {

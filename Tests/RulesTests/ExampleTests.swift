@@ -5,8 +5,10 @@ struct ExampleTests {
   @Test("A good example has no error, no warning and nothing of its rule", arguments: Example.good)
   func goodExample(_ example: Example) {
     for dress in Dress.allCases {
-      let found = RuleLibrary.lint(dress.bytes(of: example.file))
-        .filter { $0.rule == example.rule || $0.severity > .info }
+      let found = RuleLibrary.lint(
+        dress.bytes(of: example.file), with: RuleLibrary.linter(for: example.rule)
+      )
+      .filter { $0.rule == example.rule || $0.severity > .info }
       #expect(found.isEmpty, "\(dress)")
     }
   }
@@ -15,7 +17,8 @@ struct ExampleTests {
   func badExample(_ example: Example) throws {
     let mark = try #require(example.mark)
     for dress in Dress.allCases {
-      let found = RuleLibrary.lint(dress.bytes(of: example.file))
+      let found = RuleLibrary.lint(
+        dress.bytes(of: example.file), with: RuleLibrary.linter(for: example.rule))
       let own = found.filter { $0.rule == mark.rule }
       #expect(own.count == 1, "\(dress)")
       #expect(own.first?.line == mark.line + dress.linesInFront, "\(dress)")
@@ -58,7 +61,8 @@ struct ExampleTests {
     lines.insert("# cornerlint: ignore[\(mark.rule)]", at: first)
     let text = lines.joined(separator: "\n")
     for dress in Dress.allCases {
-      let found = RuleLibrary.lint(dress.bytes(of: text))
+      let found = RuleLibrary.lint(
+        dress.bytes(of: text), with: RuleLibrary.linter(for: example.rule))
       #expect(!found.contains { $0.rule == mark.rule }, "\(dress)")
       #expect(!found.contains { $0.rule == "unused-suppression" }, "\(dress)")
     }
@@ -75,14 +79,16 @@ struct ExampleTests {
 
   /// Expects of a file all that its example has but the rule's violation, in every dress.
   private func expect(_ file: String, hides rule: String, of example: Example, linesInFront: Int) {
-    let plain = RuleLibrary.lint(Array(example.file.utf8)).filter { $0.rule != rule }
+    let linter = RuleLibrary.linter(for: example.rule)
+    let plain = RuleLibrary.lint(Array(example.file.utf8), with: linter)
+      .filter { $0.rule != rule }
     for dress in Dress.allCases {
       let expected = plain.map { finding in
         var shifted = finding
         shifted.line += linesInFront + dress.linesInFront
         return shifted
       }
-      #expect(RuleLibrary.lint(dress.bytes(of: file)) == expected, "\(dress)")
+      #expect(RuleLibrary.lint(dress.bytes(of: file), with: linter) == expected, "\(dress)")
     }
   }
 }

@@ -16,6 +16,15 @@ enum RuleLibrary {
   /// All rules as they are by default.
   static let linter = Linter(book: RuleBook.load(sources).book)
 
+  /// All rules, and ignore comments have to say why.
+  private static let strictLinter = Linter(
+    book: RuleBook.load(sources, settings: RuleSettings(requiresReason: true)).book)
+
+  /// The linter for examples of a rule.
+  static func linter(for rule: String) -> Linter {
+    rule == "unexplained-suppression" ? strictLinter : linter
+  }
+
   /// The root folder of the package.
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

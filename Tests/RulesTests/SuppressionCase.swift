@@ -32,11 +32,11 @@ struct SuppressionCase: Sendable, CustomTestStringConvertible {
   /// The ids that exist in these cases.
   static let ids = [
     "corner-overlap", "no-container", "pinched-corner", "shape-mismatch", "unknown-rule",
-    "unused-suppression", "yaml-syntax",
+    "unexplained-suppression", "unused-suppression", "yaml-syntax",
   ]
 
   /// What is left when the file's comments are applied, with the lines counted in the file.
-  func violations() -> [Violation] {
+  func violations(requiresReason: Bool = false) -> [Violation] {
     let source = SourceText(path: "case.yaml", text: file)
     let violations = found.map { rule, text in
       let start = file.range(of: text)?.lowerBound ?? file.startIndex
@@ -44,15 +44,19 @@ struct SuppressionCase: Sendable, CustomTestStringConvertible {
       let range = ByteRange(offset, offset + text.utf8.count)
       return Violation(rule: rule, severity: .error, message: "", range: range)
     }
-    return Suppressions(YAMLTree(parsing: source)).applied(to: violations, ids: Self.ids) { id in
+    return Suppressions(YAMLTree(parsing: source)).applied(
+      to: violations, ids: Self.ids, requiresReason: requiresReason
+    ) { id in
       guard Self.ids.contains(id), !off.contains(id) else { return nil }
       return id.hasPrefix("un") ? .warning : .error
     }
   }
 
   /// The violations as `rule line`.
-  func leftByLine() -> [String] {
+  func leftByLine(requiresReason: Bool = false) -> [String] {
     let lines = LineTable(Array(file.utf8))
-    return violations().map { "\($0.rule) \(lines.lineIndex(at: $0.range.start) + 1)" }
+    return violations(requiresReason: requiresReason).map {
+      "\($0.rule) \(lines.lineIndex(at: $0.range.start) + 1)"
+    }
   }
 }

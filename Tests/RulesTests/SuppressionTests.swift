@@ -294,6 +294,21 @@ struct SuppressionTests {
         == ["container-radius-too-small 3", "unused-suppression 8"])
   }
 
+  @Test("Where a reason is required, a comment without one is reported and still ignores")
+  func requiredReason() {
+    let example = SuppressionCase(
+      "with and without a reason",
+      """
+      components:
+        tile: { shape: 9 } # cornerlint: ignore[pinched-corner]
+        stamp: { shape: 8 } # cornerlint: ignore[pinched-corner] until the redesign
+        seal: { shape: 7 } # cornerlint: ignore[pinched-corner, unexplained-suppression]
+      """,
+      [("pinched-corner", "9"), ("pinched-corner", "8"), ("pinched-corner", "7")], [])
+    #expect(example.leftByLine(requiresReason: true) == ["unexplained-suppression 2"])
+    #expect(example.leftByLine() == ["unused-suppression 4"])
+  }
+
   @Test("A violation that is ignored still silences")
   func ignoredStillSilences() {
     let file = """
