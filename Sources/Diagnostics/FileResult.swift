@@ -1,7 +1,7 @@
 /// All that linting one file brought to light.
 package struct FileResult: Sendable {
   /// The text, for snippets and positions.
-  package let source: SourceText
+  package var source: SourceText
   /// The violations by offset, then rule id.
   package var violations: [Violation]
   /// What was looked at.

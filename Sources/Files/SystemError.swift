@@ -22,6 +22,9 @@ package enum SystemError: Error, Hashable, Sendable {
   /// True when nobody reads the other end of a pipe any more.
   package var isClosedPipe: Bool { self == .code(EPIPE) }
 
+  /// True when there is nothing at the path.
+  package var isMissingFile: Bool { self == .code(ENOENT) }
+
   /// A few words, to stand after a colon.
   package var sentence: String {
     switch self {

@@ -20,7 +20,7 @@ package struct RuleSettings: Sendable {
   package init(
     only: Set<String>? = nil, off: Set<String> = [], severities: [String: Severity] = [:],
     options: [String: [String: Value]] = [:], requiresReason: Bool = false,
-    tolerance: Double = 0.005
+    tolerance: Double = RuleSettings.standardTolerance
   ) {
     self.only = only
     self.off = off
@@ -29,6 +29,9 @@ package struct RuleSettings: Sendable {
     self.requiresReason = requiresReason
     self.tolerance = tolerance
   }
+
+  /// The tolerance where nothing else is said, in points.
+  package static let standardTolerance = 0.005
 
   /// True when the rule runs.
   package func isOn(_ id: String) -> Bool {

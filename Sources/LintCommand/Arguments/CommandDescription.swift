@@ -5,13 +5,37 @@ struct CommandDescription: Sendable {
     case lint
     case rules
     case explain
+    case config
+    case `init`
+    case schema
+    case completions
+    case man
     case help
+  }
+
+  /// What may follow the command beside options.
+  enum Operands: Sendable {
+    case none
+    /// Paths of files and folders; the word stands for them in help.
+    case paths(String)
+    /// Ids of rules.
+    case rules(String)
+    /// One of some words.
+    case choice(String, [String])
+
+    /// What stands for the operands in help; empty when there are none.
+    var word: String {
+      switch self {
+      case .none: ""
+      case .paths(let word), .rules(let word), .choice(let word, _): word
+      }
+    }
   }
 
   /// Which one it is.
   let name: Name
   /// What may follow beside options.
-  let operands: String
+  let operands: Operands
   /// What it does, in one line.
   let summary: String
   /// What else help says.
@@ -22,26 +46,36 @@ struct CommandDescription: Sendable {
   /// All commands, in the order in which help lists them.
   static let all: [CommandDescription] = [
     CommandDescription(
-      name: .lint, operands: "[PATH…]", summary: "check token files",
+      name: .lint, operands: .paths("[PATH…]"), summary: "check token files",
       details: """
         A PATH is a token file, whatever its name, or a folder, which is searched for
         \(TokenFileName.list).
         Hidden folders, node_modules and links are left out. `-` reads standard input. Without a
         PATH the current folder is searched.
 
+        Settings come from the nearest .cornerlint.yaml upward from each file, to the root of the
+        repository; what stands on the command line wins.
+
+        FORMAT=PATH writes one more report, as in `--output sarif=cornerlint.sarif`; with `-` as
+        PATH it takes the place of the report on standard output.
+
+        With --fix the exit code speaks of what is left; --diff ends with 1 when there is something
+        to change. With standard input they print the fixed text, or the difference.
+
         Exit code 0: nothing at or above the fail level. 1: something. 2: the tool could not do
         all of its work.
         """,
       options: [
-        .format, .failLevel, .minimumSeverity, .only, .off, .rules, .jobs, .stdinFilename, .color,
-        .quiet, .help,
+        .format, .output, .failLevel, .minimumSeverity, .only, .off, .error, .warning, .info,
+        .rules, .config, .noConfig, .noExclude, .baseline, .updateBaseline, .fix, .unsafeFixes,
+        .diff, .jobs, .stdinFilename, .color, .statistics, .verbose, .quiet, .help,
       ]),
     CommandDescription(
-      name: .rules, operands: "[ID…]", summary: "list the rules, or explain some of them",
+      name: .rules, operands: .rules("[ID…]"), summary: "list the rules, or explain some of them",
       details: "With an ID: why the rule matters, what to do, and examples.",
       options: [.fields, .rules, .color, .help]),
     CommandDescription(
-      name: .explain, operands: "FILE COMPONENT",
+      name: .explain, operands: .paths("FILE COMPONENT"),
       summary: "show where the numbers at a component's corners come from",
       details: """
         COMPONENT is a path of names such as card/photo, or the last names of it when that is
@@ -49,7 +83,30 @@ struct CommandDescription: Sendable {
         """,
       options: [.color, .help]),
     CommandDescription(
-      name: .help, operands: "[COMMAND]", summary: "show help", details: "", options: [.help]),
+      name: .config, operands: .paths("[PATH]"),
+      summary: "show the settings that hold for a file, and where each comes from",
+      details: """
+        PATH is a file or a folder, which need not be there; without one the current folder counts.
+        What is printed can be used as a configuration.
+        """,
+      options: [.config, .noConfig, .rules, .help]),
+    CommandDescription(
+      name: .`init`, operands: .paths("[FOLDER]"),
+      summary: "write a token file and a configuration to start with",
+      details: "Files that are there already stay as they are.", options: [.help]),
+    CommandDescription(
+      name: .schema, operands: .choice("tokens|config|rule", ["tokens", "config", "rule"]),
+      summary: "print a JSON Schema, for editors", details: "", options: [.help]),
+    CommandDescription(
+      name: .completions, operands: .choice("bash|zsh|fish", ["bash", "zsh", "fish"]),
+      summary: "print what makes a shell complete the command line", details: "",
+      options: [.help]),
+    CommandDescription(
+      name: .man, operands: .none, summary: "print the manual page",
+      details: "`cornerlint man | man -l -` shows it.", options: [.help]),
+    CommandDescription(
+      name: .help, operands: .choice("[COMMAND]", Name.allCases.map(\.rawValue)),
+      summary: "show help", details: "", options: [.help]),
   ]
 
   /// The description of a command.

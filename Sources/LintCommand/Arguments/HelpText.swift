@@ -7,7 +7,7 @@ enum HelpText {
   static func program() -> String {
     var columns = ColumnLayout()
     for command in CommandDescription.all {
-      columns.add("  \(command.name.rawValue) \(command.operands)", command.summary)
+      columns.add("  \(command.name.rawValue) \(command.operands.word)", command.summary)
     }
     return """
       cornerlint finds nested rounded corners that cannot share a centre.
@@ -29,9 +29,10 @@ enum HelpText {
     for option in Option.all where command.options.contains(option.name) {
       columns.add("  " + spelling(of: option), option.summary)
     }
+    let operands = command.operands.word.isEmpty ? "" : " " + command.operands.word
     let details = command.details.isEmpty ? "" : "\n\(command.details)\n"
     return """
-      Usage: cornerlint \(command.name.rawValue) [OPTION…] \(command.operands)
+      Usage: cornerlint \(command.name.rawValue) [OPTION…]\(operands)
 
       \(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).
       \(details)
@@ -43,10 +44,7 @@ enum HelpText {
 
   private static func spelling(of option: Option) -> String {
     let short = option.shortSpelling.isEmpty ? "" : option.shortSpelling + ", "
-    switch option.argument {
-    case .none: return short + option.spelling
-    case .text(let word): return "\(short)\(option.spelling) \(word)"
-    case .choice(let words): return "\(short)\(option.spelling) \(words.joined(separator: "|"))"
-    }
+    let word = option.argument.word
+    return short + option.spelling + (word.isEmpty ? "" : " " + word)
   }
 }

@@ -6,15 +6,29 @@ struct Option: Sendable {
   /// What the option is to the program.
   enum Name: Sendable {
     case format
+    case output
     case failLevel
     case minimumSeverity
     case only
     case off
-    case jobs
-    case color
+    case error
+    case warning
+    case info
     case rules
-    case quiet
+    case config
+    case noConfig
+    case noExclude
+    case baseline
+    case updateBaseline
+    case fix
+    case unsafeFixes
+    case diff
+    case jobs
     case stdinFilename
+    case color
+    case statistics
+    case verbose
+    case quiet
     case fields
     case help
     case version
@@ -25,8 +39,25 @@ struct Option: Sendable {
     case none
     /// Any text; the word stands for it in help.
     case text(String)
+    /// The path of a file or folder; the word stands for it in help.
+    case path(String)
+    /// Ids of rules with commas between them.
+    case rules
+    /// A report format, `=` and the path of a file.
+    case output
     /// One of some words.
     case choice([String])
+
+    /// What stands for the argument in help; empty when there is none.
+    var word: String {
+      switch self {
+      case .none: ""
+      case .text(let word), .path(let word): word
+      case .rules: "ID[,ID]"
+      case .output: "FORMAT=PATH"
+      case .choice(let words): words.joined(separator: "|")
+      }
+    }
   }
 
   /// Which one it is.
@@ -46,6 +77,9 @@ struct Option: Sendable {
       name: .format, spelling: "--format", shortSpelling: "",
       argument: .choice(Reporter.all.map(\.name)), summary: "the form of the report"),
     Option(
+      name: .output, spelling: "--output", shortSpelling: "-o", argument: .output,
+      summary: "write a report to a file as well; may be repeated"),
+    Option(
       name: .failLevel, spelling: "--fail-level", shortSpelling: "",
       argument: .choice(FailLevel.allCases.map(\.rawValue)),
       summary: "fail from this severity on (default: error)"),
@@ -54,14 +88,47 @@ struct Option: Sendable {
       argument: .choice(Severity.allCases.reversed().map(\.word)),
       summary: "show from this severity on (default: info)"),
     Option(
-      name: .only, spelling: "--only", shortSpelling: "", argument: .text("ID[,ID]"),
+      name: .only, spelling: "--only", shortSpelling: "", argument: .rules,
       summary: "run these rules alone; may be repeated"),
     Option(
-      name: .off, spelling: "--off", shortSpelling: "", argument: .text("ID[,ID]"),
+      name: .off, spelling: "--off", shortSpelling: "", argument: .rules,
       summary: "do not run these rules; may be repeated"),
     Option(
-      name: .rules, spelling: "--rules", shortSpelling: "", argument: .text("DIR"),
+      name: .error, spelling: "--error", shortSpelling: "", argument: .rules,
+      summary: "make errors of these rules; may be repeated"),
+    Option(
+      name: .warning, spelling: "--warning", shortSpelling: "", argument: .rules,
+      summary: "make warnings of these rules; may be repeated"),
+    Option(
+      name: .info, spelling: "--info", shortSpelling: "", argument: .rules,
+      summary: "make infos of these rules; may be repeated"),
+    Option(
+      name: .rules, spelling: "--rules", shortSpelling: "", argument: .path("DIR"),
       summary: "a folder with rules of your own; may be repeated"),
+    Option(
+      name: .config, spelling: "--config", shortSpelling: "", argument: .path("FILE"),
+      summary: "take the configuration from this file alone"),
+    Option(
+      name: .noConfig, spelling: "--no-config", shortSpelling: "", argument: .none,
+      summary: "take no configuration from any file"),
+    Option(
+      name: .noExclude, spelling: "--no-exclude", shortSpelling: "", argument: .none,
+      summary: "lint what the configuration excludes, too"),
+    Option(
+      name: .baseline, spelling: "--baseline", shortSpelling: "", argument: .path("FILE"),
+      summary: "leave out the violations that this file lists"),
+    Option(
+      name: .updateBaseline, spelling: "--update-baseline", shortSpelling: "", argument: .none,
+      summary: "write the baseline anew, with all violations there are"),
+    Option(
+      name: .fix, spelling: "--fix", shortSpelling: "", argument: .none,
+      summary: "rewrite the files with the safe fixes"),
+    Option(
+      name: .unsafeFixes, spelling: "--unsafe-fixes", shortSpelling: "", argument: .none,
+      summary: "rewrite them with the unsafe fixes as well"),
+    Option(
+      name: .diff, spelling: "--diff", shortSpelling: "", argument: .none,
+      summary: "print what the fixes would change, and change nothing"),
     Option(
       name: .jobs, spelling: "--jobs", shortSpelling: "-j", argument: .text("N"),
       summary: "lint so many files at once (default: one a processor)"),
@@ -72,6 +139,12 @@ struct Option: Sendable {
       name: .color, spelling: "--color", shortSpelling: "",
       argument: .choice(ColourChoice.allCases.map(\.rawValue)),
       summary: "when to use colours (default: auto)"),
+    Option(
+      name: .statistics, spelling: "--statistics", shortSpelling: "", argument: .none,
+      summary: "count the violations by rule"),
+    Option(
+      name: .verbose, spelling: "--verbose", shortSpelling: "-v", argument: .none,
+      summary: "say which files were skipped, and why"),
     Option(
       name: .quiet, spelling: "--quiet", shortSpelling: "-q", argument: .none,
       summary: "leave out the summary and all notes"),

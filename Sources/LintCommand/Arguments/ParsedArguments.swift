@@ -29,9 +29,9 @@ struct ParsedArguments {
       case .none:
         guard spelled.value == nil else { throw .uselessValue(option: option.spelling) }
         options.append((option.name, []))
-      case .text(let wanted):
+      case .text, .path, .rules, .output:
         guard let value = spelled.value ?? rest.popFirst() else {
-          throw .missingValue(option: option.spelling, wanted: wanted)
+          throw .missingValue(option: option.spelling, wanted: option.argument.word)
         }
         options.append((option.name, value))
       case .choice(let choices):

@@ -14,6 +14,15 @@ enum UsageError: Error, Hashable, Sendable {
   case uselessValue(option: String)
   case unknownValue(option: String, value: String, choices: [String], suggestion: String?)
   case noCount(option: String, value: String)
+  /// A value for `--output` that is not a format and a path.
+  case noReportOutput(String)
+  /// More than one report for standard output.
+  case severalReportsOnOutput
+  /// Two options that cannot both hold.
+  case contradiction(String, String)
+  /// `--stdin-filename` without `-` among the paths.
+  case noStandardInput
+  case unknownOperand(String, choices: [String], suggestion: String?)
   case unknownRule(String, suggestion: String?)
   case missingOperand(String)
   case uselessOperand(String)
@@ -43,6 +52,16 @@ enum UsageError: Error, Hashable, Sendable {
       return "`\(value)` is not a value for `\(option)`\(Self.didYouMean(suggestion))\(list)"
     case .noCount(let option, let value):
       return "`\(option)` needs a whole number from 1 on, not `\(value)`"
+    case .noReportOutput(let value):
+      return "`--output` needs a format and a path, as in `sarif=cornerlint.sarif`, not `\(value)`"
+    case .severalReportsOnOutput:
+      return "standard output can take one report; give the others a file"
+    case .contradiction(let first, let second):
+      return "`\(first)` and `\(second)` contradict each other; leave one out"
+    case .noStandardInput:
+      return "`--stdin-filename` names standard input, which is read only with `-` as a path"
+    case .unknownOperand(let word, let choices, let suggestion):
+      return "`\(word)` is not one of \(Self.alternatives(choices))" + Self.didYouMean(suggestion)
     case .unknownRule(let id, let suggestion):
       return "there is no rule `\(id)`" + Self.didYouMean(suggestion)
     case .missingOperand(let operand):

@@ -1,26 +1,36 @@
+import Configuration
 import Files
 
 /// Turns the paths of the command line into the files to lint.
 struct InputSearch {
   /// The files, each path once, by the bytes of their paths.
   private(set) var inputs: [LintInput] = []
+  /// What was left out.
+  private(set) var skipped: [SkippedInput] = []
   /// What could not be found or read.
   private(set) var problems: [RunProblem] = []
 
+  private let files: any FileSystem
+  private let working: [UInt8]
+  private let excludes: Bool
+
   /// Looks at every path; folders are walked.
   ///
-  /// - Parameter inputName: what standard input is called in reports.
-  init(_ paths: [[UInt8]], inputName: [UInt8], in files: some FileSystem) {
-    for path in paths {
-      if path == [UInt8(ascii: "-")] {
-        inputs.append(LintInput(path: inputName, isNamed: true, isStandardInput: true))
+  /// - Parameter settings: finds, and gathers, the settings of each file.
+  init(_ options: LintOptions, in files: any FileSystem, settings: inout SettingsShelf) {
+    self.files = files
+    working = files.workingFolder
+    excludes = options.excludes
+    for path in options.paths {
+      if path == LintOptions.standardInput {
+        take(options.inputName, isNamed: true, isStandardInput: true, &settings)
         continue
       }
       do throws(SystemError) {
         switch try files.kind(of: path) {
-        case .folder: walk(path, in: files)
+        case .folder: walk(path, &settings)
         case .file, .link, .other:
-          inputs.append(LintInput(path: path, isNamed: true, isStandardInput: false))
+          take(path, isNamed: true, isStandardInput: false, &settings)
         }
       } catch {
         problems.append(.unreadable(path: path, error))
@@ -29,15 +39,71 @@ struct InputSearch {
     mergeEqualPaths()
   }
 
-  private mutating func walk(_ folder: [UInt8], in files: some FileSystem) {
-    let walk = FolderWalk(folder, in: files, where: TokenFileName.matches)
+  /// Takes a file in unless it is excluded.
+  private mutating func take(
+    _ path: [UInt8], isNamed: Bool, isStandardInput: Bool, _ settings: inout SettingsShelf
+  ) {
+    let absolute = FilePath.absolute(path, in: working)
+    // A faulty configuration was reported when it was read; nothing below it is linted.
+    guard let configuration = settings.configuration(of: absolute) else { return }
+    if isNamed, excludes, configuration.isExcluded(absolute, isFolder: false) {
+      skipped.append(SkippedInput(path: path, reason: .excluded(settings.name(configuration))))
+      return
+    }
+    guard let place = settings.place(of: absolute, configuration) else { return }
+    inputs.append(
+      LintInput(
+        path: path, isNamed: isNamed, isStandardInput: isStandardInput, settings: place))
+  }
+
+  private mutating func walk(_ folder: [UInt8], _ settings: inout SettingsShelf) {
+    let absolute = FilePath.absolute(folder, in: working)
+    guard let own = settings.configuration(ofFolder: absolute) else { return }
+    if excludes, own.isExcluded(absolute, isFolder: true) {
+      skipped.append(SkippedInput(path: folder, reason: .excluded(settings.name(own))))
+      return
+    }
+    let walk = FolderWalk(folder, in: files) { path, entry in
+      verdict(path, entry, &settings)
+    }
     for obstacle in walk.obstacles {
       problems.append(.unreadable(path: obstacle.path, obstacle.error))
     }
-    if walk.found.isEmpty, walk.obstacles.isEmpty {
-      problems.append(.noTokenFiles(folder: folder))
+    skipped += walk.skipped
+    if walk.found.isEmpty, walk.obstacles.isEmpty, !walk.skipped.contains(where: \.isExcluded) {
+      problems.append(.noTokenFiles(folder: folder, includedBy: settings.nameOfInclude(own)))
     }
-    inputs += walk.found.map { LintInput(path: $0, isNamed: false, isStandardInput: false) }
+    for path in walk.found {
+      take(path, isNamed: false, isStandardInput: false, &settings)
+    }
+  }
+
+  private func verdict(
+    _ path: [UInt8], _ entry: FolderEntry, _ settings: inout SettingsShelf
+  ) -> FolderWalk.Verdict {
+    switch entry.kind {
+    case .other: return .left(nil)
+    case .link: return .left(.link)
+    case .folder:
+      if let reason = FolderWalk.reasonToPass(folder: entry.name) { return .left(reason) }
+    case .file:
+      // Most files are no YAML, and only an `include` could take them in.
+      if !settings.hasInclude, !TokenFileName.isYAML(entry.name) { return .left(nil) }
+    }
+    let isFolder = entry.kind == .folder
+    let absolute = FilePath.absolute(path, in: working)
+    guard let configuration = settings.configuration(of: absolute) else { return .left(nil) }
+    if !isFolder {
+      guard configuration.includes(absolute) ?? TokenFileName.matches(entry.name) else {
+        guard TokenFileName.isYAML(entry.name) else { return .left(nil) }
+        guard configuration.include != nil else { return .left(.otherName) }
+        return .left(.notIncluded(settings.name(configuration)))
+      }
+    }
+    if excludes, configuration.isExcluded(entry: absolute, isFolder: isFolder) {
+      return .left(.excluded(settings.name(configuration)))
+    }
+    return isFolder ? .entered : .taken
   }
 
   /// Sorts, and makes one of those with the same path; it counts as named if any was.

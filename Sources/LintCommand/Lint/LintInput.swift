@@ -6,4 +6,6 @@ struct LintInput: Sendable {
   var isNamed: Bool
   /// Whether it is read from standard input.
   let isStandardInput: Bool
+  /// The place of its settings among those of the run.
+  let settings: Int
 }

@@ -1,24 +1,51 @@
 import Diagnostics
+import Files
 import Reports
 
 /// What the options of `cornerlint lint` say.
 struct LintOptions {
-  /// The report's format.
+  /// What is done about violations that can be fixed.
+  struct Fixing {
+    /// Which fixes count.
+    let safeties: Set<Fix.Safety>
+    /// Whether files are rewritten; false to print the difference.
+    let rewrites: Bool
+  }
+
+  /// The format of the report on standard output.
   let reporter: Reporter
-  /// When the run fails.
-  let failLevel: FailLevel
+  /// The reports that go somewhere else.
+  let outputs: [ReportOutput]
+  /// When the run fails; nil to go by the configuration.
+  let failLevel: FailLevel?
   /// What is shown.
   let minimumSeverity: Severity
   /// The ids of `--only`; empty for all rules.
   let only: [String]
   /// The ids of `--off`.
   let off: [String]
+  /// The ids of `--error`, `--warning` and `--info`, in the order of the command line.
+  let severities: [(id: String, severity: Severity)]
   /// Folders with rules of the team's own.
   let ruleFolders: [[UInt8]]
+  /// Where the configuration comes from.
+  let configuration: ConfigurationChoice
+  /// Whether what the configuration excludes is left out.
+  let excludes: Bool
+  /// The baseline; nil to go by the configuration.
+  let baseline: [UInt8]?
+  /// Whether the baseline is written anew.
+  let updatesBaseline: Bool
+  /// What is done about violations that can be fixed; nil when nothing is.
+  let fixing: Fixing?
   /// How many files at once; nil for one a processor.
   let jobs: Int?
   /// What standard input is called.
   let inputName: [UInt8]
+  /// Whether violations are counted by rule.
+  let countsByRule: Bool
+  /// Whether skipped files are named.
+  let isVerbose: Bool
   /// Whether summary and notes are left out.
   let isQuiet: Bool
   /// What to lint.
@@ -26,19 +53,66 @@ struct LintOptions {
 
   /// Reads the options; those that are not there have their defaults.
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    reporter = arguments.text(.format).flatMap(Reporter.named) ?? .text
-    failLevel = arguments.text(.failLevel).flatMap(FailLevel.init) ?? .error
+    var outputs: [ReportOutput] = []
+    for value in arguments.values(.output) { outputs.append(try ReportOutput(value)) }
+    let standard = outputs.filter(\.isStandardOutput)
+    if standard.count > 1 || (standard.count == 1 && arguments.has(.format)) {
+      throw .severalReportsOnOutput
+    }
+    self.outputs = outputs.filter { !$0.isStandardOutput }
+    reporter =
+      standard.first?.reporter ?? arguments.text(.format).flatMap(Reporter.named) ?? .text
+    failLevel = arguments.text(.failLevel).flatMap(FailLevel.init)
     minimumSeverity = arguments.text(.minimumSeverity).flatMap(Severity.init(word:)) ?? .info
     only = arguments.values(.only).flatMap(Self.ids)
     off = arguments.values(.off).flatMap(Self.ids)
     if arguments.has(.only), only.isEmpty {
       throw .missingValue(option: "--only", wanted: "the id of a rule")
     }
+    severities = arguments.options.flatMap { name, value -> [(id: String, severity: Severity)] in
+      guard let severity = Self.severity(of: name) else { return [] }
+      return Self.ids(value).map { (id: $0, severity: severity) }
+    }
     ruleFolders = arguments.values(.rules)
+    configuration = try ConfigurationChoice(arguments)
+    excludes = !arguments.has(.noExclude)
+    baseline = arguments.values(.baseline).last
+    updatesBaseline = arguments.has(.updateBaseline)
+    fixing = Self.fixing(arguments)
+    if updatesBaseline, fixing != nil { throw .contradiction("--update-baseline", "--fix") }
     jobs = try Self.jobs(arguments)
     inputName = arguments.values(.stdinFilename).last ?? Array("<stdin>".utf8)
+    countsByRule = arguments.has(.statistics)
+    isVerbose = arguments.has(.verbose)
     isQuiet = arguments.has(.quiet)
     paths = arguments.operands.isEmpty ? [[UInt8(ascii: ".")]] : arguments.operands
+    if arguments.has(.stdinFilename), !paths.contains(Self.standardInput) {
+      throw .noStandardInput
+    }
+  }
+
+  /// What stands for standard input among the paths.
+  static let standardInput = [UInt8(ascii: "-")]
+
+  /// All ids that the command line names.
+  var namedRules: [String] { only + off + severities.map(\.id) }
+
+  private static func severity(of option: Option.Name) -> Severity? {
+    switch option {
+    case .error: .error
+    case .warning: .warning
+    case .info: .info
+    default: nil
+    }
+  }
+
+  private static func fixing(_ arguments: ParsedArguments) -> Fixing? {
+    guard arguments.has(.fix) || arguments.has(.unsafeFixes) || arguments.has(.diff) else {
+      return nil
+    }
+    return Fixing(
+      safeties: arguments.has(.unsafeFixes) ? [.safe, .unsafe] : [.safe],
+      rewrites: !arguments.has(.diff))
   }
 
   private static func ids(_ value: [UInt8]) -> [String] {

@@ -2,31 +2,106 @@ import Diagnostics
 import Files
 import RuleEngine
 
-/// A whole run: the files that were linted and what went wrong on the way.
+/// A whole run: what was found in the files, what was done about it, and what went wrong.
 struct LintRun {
-  /// What was linted, by the bytes of the paths; each file once.
-  private(set) var results: [FileResult] = []
-  /// What could not be done.
-  private(set) var problems: [RunProblem] = []
+  /// A file on its way through the run.
+  struct Entry {
+    let input: LintInput
+    /// What was found in it; after fixing, what is left.
+    var result: FileResult
+    /// The file as it was read; nil for standard input, and for a file with nothing to report.
+    let contents: FileContents?
+    /// Which violations are in a baseline, and how often.
+    var known: [ViolationKey: Int] = [:]
+    /// What fixing it came to; nil when it was not tried.
+    var fixes: FixResult?
+  }
 
-  /// Finds the files, reads and lints them.
+  /// What was linted, by the bytes of the paths; each file once.
+  var entries: [Entry] = []
+  /// What could not be done.
+  var problems: [RunProblem] = []
+  /// What is worth knowing beside.
+  var notes: [RunNote] = []
+  /// How many violations were left out because they are in a baseline.
+  var baselinedCount = 0
+
+  let options: LintOptions
+  let settings: [RunSettings]
+  let files: any FileSystem
+
+  /// How many files to work on at once.
+  var jobs: Int { options.jobs ?? (entries.count > 1 ? Processors.count : 1) }
+
+  /// Reads and lints the files.
   init(
-    _ options: LintOptions, with linter: Linter, files: any FileSystem, streams: Streams
+    _ inputs: [LintInput], _ options: LintOptions, _ settings: [RunSettings],
+    files: any FileSystem, streams: Streams
   ) {
-    let search = InputSearch(options.paths, inputName: options.inputName, in: files)
-    problems = search.problems
-    let jobs = options.jobs ?? (search.inputs.count > 1 ? Processors.count : 1)
-    let linted = LintQueue.lint(
-      search.inputs, with: linter, jobs: jobs, files: files, streams: streams)
+    self.options = options
+    self.settings = settings
+    self.files = files
+    let keepsText = options.fixing != nil
+    let readInput = streams.readInput
+    let jobs = options.jobs ?? (inputs.count > 1 ? Processors.count : 1)
+    let linted = ProgressLine.during(inputs.count, on: streams.errors) { progress in
+      Workers.map(inputs.count, jobs: jobs) { place in
+        defer { progress.step() }
+        let input = inputs[place]
+        return Self.lint(
+          input, with: settings[input.settings].linter, files, readInput, keepsText: keepsText)
+      }
+    }
     var seen: Set<FileContents.Identity> = []
-    for (input, file) in zip(search.inputs, linted) {
+    for (input, file) in zip(inputs, linted) {
       switch file {
       case .unreadable(let error): problems.append(.unreadable(path: input.path, error))
-      case .linted(let outcome, let identity):
-        if let identity, !seen.insert(identity).inserted { continue }
-        results.append(outcome.result)
+      case .linted(let outcome, let contents):
+        if let contents, !seen.insert(contents.identity).inserted { continue }
+        entries.append(Entry(input: input, result: outcome.result, contents: contents))
         problems += outcome.failures.map { .ruleFailed(path: input.path, $0) }
       }
     }
   }
+
+  private static func lint(
+    _ input: LintInput, with linter: Linter, _ files: any FileSystem,
+    _ readInput: @Sendable () throws(SystemError) -> [UInt8], keepsText: Bool
+  ) -> LintedFile {
+    do throws(SystemError) {
+      let contents = input.isStandardInput ? nil : try files.read(input.path)
+      let bytes = try contents?.bytes ?? readInput()
+      let source = SourceText(pathBytes: input.path, bytes: bytes)
+      let outcome = linter.lint(source, isNamed: input.isNamed)
+      // The text of a clean file is not needed again, and there may be many.
+      guard outcome.result.violations.isEmpty, !(keepsText && input.isStandardInput) else {
+        return .linted(outcome, contents)
+      }
+      return .linted(outcome.withoutText, contents?.withoutBytes)
+    } catch {
+      return .unreadable(error)
+    }
+  }
+
+  /// Whether a violation is left that fails the run.
+  var isFailing: Bool {
+    entries.contains { entry in
+      let level = options.failLevel ?? settings[entry.input.settings].failLevel
+      return level.fails(entry.result.violations.map(\.severity).max())
+    }
+  }
+}
+
+extension LintOutcome {
+  fileprivate var withoutText: LintOutcome {
+    let source = SourceText(pathBytes: result.source.pathBytes, bytes: [])
+    return LintOutcome(
+      result: FileResult(
+        source: source, violations: result.violations, summary: result.summary),
+      failures: failures)
+  }
+}
+
+extension FileContents {
+  fileprivate var withoutBytes: FileContents { FileContents(bytes: [], identity: identity) }
 }

@@ -3,8 +3,8 @@ import RuleEngine
 
 /// What came of one input.
 enum LintedFile: Sendable {
-  /// It was linted; standard input has no identity.
-  case linted(LintOutcome, FileContents.Identity?)
+  /// It was linted; standard input has no file.
+  case linted(LintOutcome, FileContents?)
   /// It could not be read.
   case unreadable(SystemError)
 }

@@ -23,7 +23,13 @@ struct RuleFolders {
   }
 
   private mutating func walk(_ folder: [UInt8], in files: some FileSystem) {
-    let walk = FolderWalk(folder, in: files, where: TokenFileName.isRuleFile)
+    let walk = FolderWalk(folder, in: files) { _, entry in
+      switch entry.kind {
+      case .file where TokenFileName.isYAML(entry.name): .taken
+      case .folder where FolderWalk.reasonToPass(folder: entry.name) == nil: .entered
+      default: .left(nil)
+      }
+    }
     for obstacle in walk.obstacles {
       problems.append(.unreadable(path: obstacle.path, obstacle.error))
     }

@@ -1,3 +1,5 @@
+import Baseline
+import Configuration
 import Diagnostics
 import Files
 import RuleEngine
@@ -6,26 +8,40 @@ import RuleEngine
 enum RunProblem: Sendable {
   /// A file or folder that cannot be read.
   case unreadable(path: [UInt8], SystemError)
-  /// A folder in which no file has the name of a token file.
-  case noTokenFiles(folder: [UInt8])
+  /// A folder in which no file has the name of a token file, or is one of those that a
+  /// configuration includes.
+  case noTokenFiles(folder: [UInt8], includedBy: [UInt8]?)
   /// A folder for `--rules` that has no rule file in it.
   case noRuleFiles(folder: [UInt8])
   /// A rule file that is wrong.
   case rule(RuleFault)
   /// A rule that could not be worked out.
   case ruleFailed(path: [UInt8], RuleFailure)
-  /// The report that could not be written.
+  /// A configuration that is wrong.
+  case configuration(ConfigurationFault)
+  /// A baseline that is wrong.
+  case baseline(BaselineFault)
+  /// A baseline that cannot be read.
+  case noBaseline(path: [UInt8], SystemError)
+  /// A file whose fixes could not be written.
+  case notRewritten(path: [UInt8], ReplacementError)
+  /// A report that could not be written to standard output.
   case unwritable(SystemError)
+  /// A file that could not be written.
+  case unwritableFile(path: [UInt8], SystemError)
 
   /// What to tell the user, without a full stop.
   var sentence: String {
     switch self {
     case .unreadable(let path, let error):
       return "cannot read \(FilePath.text(path)): \(error.sentence)"
-    case .noTokenFiles(let folder):
+    case .noTokenFiles(let folder, let configuration):
       let place =
         folder == [UInt8(ascii: ".")] ? "this folder" : "the folder \(FilePath.text(folder))"
-      return "\(place) has no token files in it; they are named \(TokenFileName.list)"
+      let names =
+        configuration.map { "\(FilePath.text($0)) says which files they are" }
+        ?? "they are named \(TokenFileName.list)"
+      return "\(place) has no token files in it; \(names)"
     case .noRuleFiles(let folder):
       return
         "the folder \(FilePath.text(folder)) has no rule files in it; they are named *.yaml or *.yml"
@@ -35,8 +51,21 @@ enum RunProblem: Sendable {
     case .ruleFailed(let path, let failure):
       let place = failure.component.isEmpty ? "" : ", \(failure.component)"
       return "\(FilePath.text(path))\(place): the rule \(failure.rule) failed: \(failure.sentence)"
+    case .configuration(let fault):
+      let origin = fault.origin
+      return "\(FilePath.text(origin.path)):\(origin.line):\(origin.column): \(fault.sentence)"
+    case .baseline(let fault):
+      let position = fault.position
+      return "\(fault.source.path):\(position.line):\(position.column): \(fault.sentence)"
+    case .noBaseline(let path, let error):
+      return "cannot read \(FilePath.text(path)): \(error.sentence)"
+        + (error.isMissingFile ? "; `--update-baseline` writes it" : "")
+    case .notRewritten(let path, let error):
+      return "cannot rewrite \(FilePath.text(path)): \(error.sentence)"
     case .unwritable(let error):
       return "cannot write to standard output: \(error.sentence)"
+    case .unwritableFile(let path, let error):
+      return "cannot write \(FilePath.text(path)): \(error.sentence)"
     }
   }
 }

@@ -15,8 +15,8 @@ enum TokenFileName {
     }
   }
 
-  /// Whether a file of this name holds a rule.
-  static func isRuleFile(_ name: [UInt8]) -> Bool {
+  /// Whether a file of this name is YAML, and so may hold a rule or tokens.
+  static func isYAML(_ name: [UInt8]) -> Bool {
     withoutExtension(name).map { !$0.isEmpty && $0.first != UInt8(ascii: ".") } ?? false
   }
 

@@ -1,0 +1,103 @@
+import Baseline
+import Diagnostics
+import Files
+
+extension LintRun {
+  /// Takes out of the results what is in a baseline, or writes the baselines anew.
+  mutating func leaveOutKnown() {
+    var placesByPath: [[UInt8]: [Int]] = [:]
+    for (place, entry) in entries.enumerated() {
+      guard let path = settings[entry.input.settings].baseline else { continue }
+      placesByPath[path, default: []].append(place)
+    }
+    for path in placesByPath.keys.sorted(by: FilePath.precedes) {
+      leaveOut(path, placesByPath[path] ?? [])
+    }
+  }
+
+  private mutating func leaveOut(_ path: [UInt8], _ places: [Int]) {
+    let found: (baseline: Baseline, contents: FileContents?)
+    do throws(BaselineFault) {
+      guard let read = try read(path) else { return }
+      found = read
+    } catch {
+      problems.append(.baseline(error))
+      return
+    }
+    let working = files.workingFolder
+    let folder = FilePath.folder(of: FilePath.absolute(path, in: working))
+    let results = places.map { entries[$0].result }
+    let match = BaselineMatch(
+      found.baseline, results,
+      path: { FilePath.relative(FilePath.absolute($0, in: working), to: folder) },
+      isThere: { (try? files.kind(of: FilePath.absolute($0, in: folder))) != nil },
+      runs: { id in
+        places.contains { settings[entries[$0].input.settings].linter.book.severity(ofRunning: id) != nil }
+      })
+    if options.updatesBaseline {
+      write(match.updated, to: path, found.contents)
+      return
+    }
+    for (place, result) in zip(places, match.results) {
+      let before = entries[place].result
+      if result.violations.count < before.violations.count {
+        entries[place].known = KnownViolations.difference(before, result)
+      }
+      entries[place].result = result
+    }
+    baselinedCount += match.knownCount
+    for rename in match.renames {
+      notes.append(.renamed(from: rename.old, to: rename.new, baseline: path))
+    }
+    if !match.stale.isEmpty {
+      let examples = match.stale.prefix(3).map { entry in
+        "\(entry.key.rule) in \(FilePath.text(entry.key.path))"
+          + (entry.key.component.isEmpty ? "" : ", \(entry.key.component)")
+      }
+      let count = match.stale.reduce(0) { $0 &+ min($1.count, 1 << 32) }
+      notes.append(.staleEntries(baseline: path, count: count, examples: examples))
+    }
+  }
+
+  /// The baseline at a path; nil when it cannot be read, which `problems` says.
+  private mutating func read(
+    _ path: [UInt8]
+  ) throws(BaselineFault) -> (baseline: Baseline, contents: FileContents?)? {
+    let contents: FileContents
+    do throws(SystemError) {
+      contents = try files.read(path)
+    } catch {
+      if options.updatesBaseline, error.isMissingFile { return (Baseline([]), nil) }
+      problems.append(.noBaseline(path: path, error))
+      return nil
+    }
+    // A baseline that is to be written anew may be as broken as a merge leaves it.
+    let source = SourceText(pathBytes: path, bytes: contents.bytes)
+    do throws(BaselineFault) {
+      return (try Baseline.read(source), contents)
+    } catch {
+      if options.updatesBaseline { return (Baseline([]), contents) }
+      throw error
+    }
+  }
+
+  private mutating func write(
+    _ baseline: Baseline, to path: [UInt8], _ contents: FileContents?
+  ) {
+    do throws(ReplacementError) {
+      if let contents {
+        try files.replace(path, contents, with: baseline.text)
+      } else {
+        do throws(SystemError) {
+          try files.create(path, holding: baseline.text)
+        } catch {
+          throw ReplacementError.system(error)
+        }
+      }
+      let count = baseline.entries.reduce(0) { $0 &+ min($1.count, 1 << 32) }
+      notes.append(.baselineWritten(path: path, count: count))
+    } catch {
+      problems.append(.notRewritten(path: path, error))
+    }
+  }
+}

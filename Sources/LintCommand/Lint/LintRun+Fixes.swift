@@ -1,0 +1,60 @@
+import Diagnostics
+import Files
+import RuleEngine
+
+extension LintRun {
+  /// How many fixes were made, or would be.
+  var fixedCount: Int { entries.reduce(0) { $0 + ($1.fixes?.fixedCount ?? 0) } }
+
+  /// Works out what fixing comes to, in every file that has something to fix; nothing is written.
+  mutating func workOutFixes(_ fixing: LintOptions.Fixing) {
+    let places = entries.indices.filter { place in
+      entries[place].result.violations.contains { violation in
+        violation.fix.map { fixing.safeties.contains($0.safety) } ?? false
+      }
+    }
+    let loop = FixLoop(allowing: fixing.safeties)
+    let (entries, settings) = (entries, settings)
+    let fixed = Workers.map(places.count, jobs: jobs) { index in
+      let entry = entries[places[index]]
+      let linter = settings[entry.input.settings].linter
+      return loop.run(entry.result.source, found: entry.result.violations) { source in
+        let outcome = linter.lint(source, isNamed: entry.input.isNamed)
+        return outcome.failures.isEmpty
+          ? KnownViolations.removing(entry.known, from: outcome.result.violations, in: source) : nil
+      }
+    }
+    for (place, result) in zip(places, fixed) where result.isChanged {
+      self.entries[place].fixes = result
+      if result.ranOut { notes.append(.moreToFix(path: entries[place].input.path)) }
+    }
+  }
+
+  /// Rewrites the files with what was worked out; one that cannot be written stays as it was found.
+  mutating func rewriteFiles() {
+    removeLeftovers()
+    for place in entries.indices {
+      guard let fixes = entries[place].fixes else { continue }
+      let path = entries[place].input.path
+      do throws(ReplacementError) {
+        if let contents = entries[place].contents {
+          try files.replace(path, contents, with: fixes.source.bytes)
+        }
+        entries[place].result.violations = fixes.violations
+        entries[place].result.source = fixes.source
+      } catch {
+        entries[place].fixes = nil
+        problems.append(.notRewritten(path: path, error))
+      }
+    }
+  }
+
+  /// Removes what killed runs left in the folders of the files.
+  private func removeLeftovers() {
+    var folders: Set<[UInt8]> = []
+    for entry in entries where !entry.input.isStandardInput {
+      let folder = FilePath.folder(of: entry.input.path)
+      if folders.insert(folder).inserted { files.removeLeftovers(in: folder) }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Configuration
+import Diagnostics
+import Files
+import RuleEngine
+import Rules
+
+/// Finds the settings of files, and makes the rules for each kind of settings once.
+struct SettingsShelf {
+  /// All settings that some file of the run has.
+  private(set) var settings: [RunSettings] = []
+  /// What is wrong with configurations and rule files.
+  private(set) var problems: [RunProblem] = []
+  /// The ids of all rules of the run.
+  private(set) var ids: Set<String> = []
+  /// Whether some configuration says which files are token files.
+  private(set) var hasInclude = false
+
+  private let options: LintOptions
+  private var source: ConfigurationSource
+  /// The place of the settings by key; nil where they cannot be used.
+  private var places: [SettingsKey: Int?] = [:]
+  /// The rule files by configuration; nil when it is faulty.
+  private var rules: [[UInt8]: [RuleSource]?] = [:]
+
+  init(_ options: LintOptions, in files: any FileSystem) {
+    self.options = options
+    source = ConfigurationSource(options.configuration, in: files)
+  }
+
+  /// The repository of the working folder; empty when it lies in none.
+  var repository: [UInt8] {
+    mutating get { source.repository }
+  }
+
+  /// What holds for the files of a folder; nil when it cannot be used, which `problems` says.
+  ///
+  /// - Parameter folder: an absolute path.
+  mutating func configuration(ofFolder folder: [UInt8]) -> Configuration? {
+    let (configuration, faults) = source.configuration(ofFolder: folder)
+    problems += faults.map(RunProblem.configuration)
+    if configuration?.include != nil { hasInclude = true }
+    return configuration
+  }
+
+  /// What holds for a file or folder, by the folder that it lies in.
+  mutating func configuration(of path: [UInt8]) -> Configuration? {
+    configuration(ofFolder: FilePath.folder(of: path))
+  }
+
+  /// The path of a configuration as sentences show it.
+  func name(_ configuration: Configuration) -> [UInt8] { source.name(configuration.path) }
+
+  /// The name of a configuration that says which files are token files; nil when it does not.
+  func nameOfInclude(_ configuration: Configuration) -> [UInt8]? {
+    configuration.include == nil ? nil : name(configuration)
+  }
+
+  /// The place of a file's settings among `settings`; nil when they cannot be used.
+  mutating func place(of path: [UInt8], _ configuration: Configuration) -> Int? {
+    let key = configuration.key(for: path)
+    if let known = places[key] { return known }
+    let place = add(configuration.settings(key), configuration)
+    places[key] = .some(place)
+    return place
+  }
+
+  /// Makes the settings without any configuration when no file has asked for others, so that the
+  /// rules are known.
+  mutating func takeDefaults() {
+    if ids.isEmpty { _ = place(of: [], Configuration()) }
+  }
+
+  /// Makes sure that there are rules of these ids.
+  func check(_ named: [String]) throws(UsageError) {
+    for id in named where !ids.contains(id) {
+      let known = ids.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      throw .unknownRule(id, suggestion: NameSuggestion.nearest(to: id, among: known))
+    }
+  }
+
+  private mutating func add(_ settings: FileSettings, _ configuration: Configuration) -> Int? {
+    let isFirst = rules[configuration.path] == nil
+    guard let sources = ruleSources(for: configuration) else { return nil }
+    let (book, faults) = RuleBook.load(
+      sources, settings: options.ruleSettings(settings, configuration))
+    ids.formUnion(book.ids)
+    if isFirst {
+      problems += faults.map(RunProblem.rule)
+      let wrong = configuration.faults(against: KnownRules(of: book))
+      problems += wrong.map(RunProblem.configuration)
+      if !wrong.isEmpty {
+        rules[configuration.path] = .some(nil)
+        return nil
+      }
+    }
+    self.settings.append(
+      RunSettings(
+        linter: Linter(book: book, namesWrittenPlaces: true),
+        failLevel: settings.failLevel?.value ?? .error,
+        baseline: options.baseline ?? configuration.baseline.map { source.name($0.value) }))
+    return self.settings.count - 1
+  }
+
+  private mutating func ruleSources(for configuration: Configuration) -> [RuleSource]? {
+    if let known = rules[configuration.path] { return known }
+    let own = configuration.ruleDirectories.map { source.name($0.value) }
+    let folders = RuleFolders(own + options.ruleFolders, in: source.files)
+    problems += folders.problems
+    let sources = RuleFiles.sources + folders.sources
+    rules[configuration.path] = .some(sources)
+    return sources
+  }
+}
+
+extension LintOptions {
+  /// The settings of a book of rules: what the configuration says, and what the command line says
+  /// over it.
+  fileprivate func ruleSettings(
+    _ settings: FileSettings, _ configuration: Configuration
+  ) -> RuleSettings {
+    var severities = settings.severities
+    for (id, severity) in self.severities { severities[id] = severity }
+    // Who names a rule on the command line wants it to run.
+    var off = only.isEmpty ? settings.off : []
+    off.subtract(self.severities.map(\.id))
+    off.formUnion(self.off)
+    return RuleSettings(
+      only: only.isEmpty ? nil : Set(only), off: off, severities: severities,
+      options: settings.options, requiresReason: configuration.requireReason?.value ?? false,
+      tolerance: settings.tolerance?.value ?? RuleSettings.standardTolerance)
+  }
+}
+
+extension KnownRules {
+  /// What a book of rules has.
+  init(of book: RuleBook) {
+    self.init(
+      book.ids.map { id in
+        Rule(id: id, options: book.options(of: id).map { (name: $0.name, value: $0.value) })
+      })
+  }
+}
