@@ -1,3 +1,4 @@
+import Configuration
 import Diagnostics
 import Reports
 
@@ -27,7 +28,7 @@ struct LintOptions {
   /// Reads the options; those that are not there have their defaults.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     reporter = arguments.text(.format).flatMap(Reporter.named) ?? .text
-    failLevel = arguments.text(.failLevel).flatMap(FailLevel.init) ?? .error
+    failLevel = arguments.text(.failLevel).flatMap(FailLevel.init(word:)) ?? .error
     minimumSeverity = arguments.text(.minimumSeverity).flatMap(Severity.init(word:)) ?? .info
     only = arguments.values(.only).flatMap(Self.ids)
     off = arguments.values(.off).flatMap(Self.ids)
