@@ -28,6 +28,10 @@ let package = Package(
       name: "RuleEngine",
       dependencies: ["CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "YAMLTree"]
     ),
+    .target(
+      name: "Configuration",
+      dependencies: ["Diagnostics", "Expressions", "Files", "YAMLTree"]
+    ),
     .target(name: "Reports", dependencies: ["Diagnostics", "Files"]),
     .target(
       name: "Rules",
@@ -45,8 +49,8 @@ let package = Package(
     .target(
       name: "LintCommand",
       dependencies: [
-        "CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "Files", "Reports",
-        "RuleEngine", "Rules", "YAMLTree",
+        "Configuration", "CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "Files",
+        "Reports", "RuleEngine", "Rules", "YAMLTree",
       ]
     ),
     .executableTarget(name: "cornerlint", dependencies: ["Files", "LintCommand"]),
@@ -61,6 +65,10 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["Diagnostics", "YAMLTree"]),
     .testTarget(name: "ExpressionsTests", dependencies: ["Expressions"]),
+    .testTarget(
+      name: "ConfigurationTests",
+      dependencies: ["Configuration", "Diagnostics", "Expressions", "YAMLTree"]
+    ),
     .testTarget(
       name: "CornerTokensTests",
       dependencies: ["CornerTokens", "Diagnostics", "Expressions", "YAMLTree"]

@@ -1,0 +1,53 @@
+/// What is wrong with a configuration file, and where.
+package struct ConfigurationFault: Error, Hashable, Sendable {
+  /// The kinds of fault, with what their sentences need.
+  package enum Kind: Hashable, Sendable {
+    /// The text is no YAML.
+    case yaml(sentence: String, help: String)
+    case noMapping
+    case secondDocument
+    case unknownVersion(String)
+    case unknownKey(String, suggestion: String?, known: [ConfigurationKey])
+    /// A key that stands too deep.
+    case topLevelKey(String, here: [ConfigurationKey])
+    /// A value that is a list, mapping or scalar where another kind is wanted.
+    case wrongKind(ConfigurationKey)
+    case noValue(String, wanted: String)
+    /// A word, empty for what is none, that is none of those wanted.
+    case unknownWord(String, of: String, words: [String], suggestion: String?)
+    /// `false` or `no` for a rule.
+    case writeOff(String)
+    case overrideWithoutFiles
+    case negativeTolerance
+    case ambiguousNumber(String, readings: [String])
+    case pattern(PathPatternFault)
+    case noOption
+    /// An item of a list unlike those in front.
+    case mixedOption
+    /// A word that some take for a truth value or number.
+    case unclearOption(String)
+    case tooManyEntries
+
+    /// The file itself, or one that it extends, cannot be read.
+    case unreadable(path: String, reason: String)
+    case extendsItself(path: String)
+    case extendsTooDeep
+    case extendsTooMany
+    /// Two configurations in one folder, of which the other counts.
+    case secondName(used: String)
+
+    case unknownRule(String, suggestion: String?)
+    case unknownOption(String, rule: String, suggestion: String?, known: [String])
+    case wrongOption(String, wanted: String)
+  }
+
+  /// What is wrong.
+  package let kind: Kind
+  /// Where; the first character for what concerns a whole file.
+  package let origin: Origin
+
+  init(_ kind: Kind, at origin: Origin) {
+    self.kind = kind
+    self.origin = origin
+  }
+}
