@@ -8,7 +8,7 @@ package struct Reporter: Sendable {
   package let render: @Sendable (RunReport, ReportStyle) -> [UInt8]
 
   /// All formats; the first is the default.
-  package static let all: [Reporter] = [.text, .json]
+  package static let all: [Reporter] = [.text, .json, .sarif, .gitlab, .rdjson]
 
   /// The format of a name.
   package static func named(_ name: String) -> Reporter? {

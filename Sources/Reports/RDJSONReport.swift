@@ -1,0 +1,83 @@
+import Diagnostics
+
+extension Reporter {
+  /// The report for reviewdog, in its diagnostic format `rdjson`; one line a violation.
+  ///
+  /// Columns count UTF-8 bytes from 1 without a byte order mark, ends are exclusive. Paths stay as
+  /// they were given, since reviewdog itself puts the way from the repository to the working folder
+  /// in front. A fix is one suggestion, whatever the number of its edits: suggestions are accepted
+  /// one by one, and half a fix is none.
+  package static let rdjson = Reporter(name: "rdjson") { report, _ in
+    var json = JSONWriter()
+    json.write("{\"source\": {\"name\": ")
+    json.writeString(ToolName.name)
+    json.write("},\n\"diagnostics\": [")
+    var isFirst = true
+    for file in report.files where file.violations.contains(where: report.shows) {
+      let lines = LineTable(file.source.bytes)
+      for violation in file.violations where report.shows(violation) {
+        json.write(isFirst ? "\n" : ",\n")
+        isFirst = false
+        write(violation, in: file.source, lines, to: &json)
+      }
+    }
+    json.write("]}\n")
+    return json.output.bytes
+  }
+
+  private static func write(
+    _ violation: Violation, in source: SourceText, _ lines: LineTable, to json: inout JSONWriter
+  ) {
+    json.write("{\"message\": ")
+    let help = violation.help.isEmpty ? "" : "\nhelp: \(violation.help)"
+    json.writeString(violation.message + help)
+    json.write(", \"location\": {\"path\": ")
+    json.writeString(source.path)
+    json.write(", ")
+    writeByteRange(violation.range, in: source, lines, to: &json)
+    json.write("}, \"severity\": ")
+    json.write(rdjsonSeverity(violation.severity))
+    json.write(", \"code\": {\"value\": ")
+    json.writeString(violation.rule)
+    json.write("}")
+    if let fix = violation.fix, let suggestion = FixText(fix, in: source) {
+      json.write(", \"suggestions\": [{")
+      writeByteRange(suggestion.range, in: source, lines, to: &json)
+      json.write(", \"text\": ")
+      json.writeString(suggestion.text)
+      json.write("}]")
+    }
+    json.write("}")
+  }
+
+  private static func writeByteRange(
+    _ range: ByteRange, in source: SourceText, _ lines: LineTable, to json: inout JSONWriter
+  ) {
+    json.write("\"range\": {\"start\": ")
+    writeBytePosition(range.start, in: source, lines, to: &json)
+    json.write(", \"end\": ")
+    writeBytePosition(range.end, in: source, lines, to: &json)
+    json.write("}")
+  }
+
+  private static func writeBytePosition(
+    _ offset: UInt32, in source: SourceText, _ lines: LineTable, to json: inout JSONWriter
+  ) {
+    let byte = Swift.min(Int(offset), source.bytes.count)
+    let line = lines.lineIndex(at: UInt32(clamping: byte))
+    let start = line == 0 ? source.byteOrderMarkLength : Int(lines.starts[line])
+    json.write("{\"line\": ")
+    json.write(line + 1)
+    json.write(", \"column\": ")
+    json.write(Swift.max(0, byte - start) + 1)
+    json.write("}")
+  }
+
+  private static func rdjsonSeverity(_ severity: Severity) -> StaticString {
+    switch severity {
+    case .error: "\"ERROR\""
+    case .warning: "\"WARNING\""
+    case .info: "\"INFO\""
+    }
+  }
+}

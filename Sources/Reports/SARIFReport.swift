@@ -1,0 +1,34 @@
+import Diagnostics
+
+extension Reporter {
+  /// The report for code scanning services: SARIF 2.1.0, one run, one line a result.
+  ///
+  /// Lines and columns count from 1, columns in code points, ends are exclusive. URIs count from the
+  /// repository, `%SRCROOT%`. Nothing in it depends on the machine or the hour.
+  package static let sarif = Reporter(name: "sarif") { report, _ in
+    let rules = SARIFRules(of: report)
+    var json = JSONWriter()
+    json.write("{\"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n")
+    json.write("\"version\": \"2.1.0\",\n\"runs\": [{\"tool\": {\"driver\": {\"name\": ")
+    json.writeString(ToolName.name)
+    json.write(", \"semanticVersion\": ")
+    json.writeString(ToolName.version)
+    json.write(",\n\"rules\": [")
+    rules.write(to: &json)
+    json.write("]}},\n\"columnKind\": \"unicodeCodePoints\",\n\"results\": [")
+    var fingerprints = ViolationFingerprints()
+    var isFirst = true
+    for file in report.files where file.violations.contains(where: report.shows) {
+      let path = ReportPath.fromRoot(file.source.pathBytes, in: report.folders)
+      let results = SARIFResults(of: file.source, path: path, rules: rules)
+      for violation in file.violations where report.shows(violation) {
+        json.write(isFirst ? "\n" : ",\n")
+        isFirst = false
+        let fingerprint = fingerprints.next(for: violation, in: file.source, path: path)
+        results.write(violation, fingerprint: fingerprint, to: &json)
+      }
+    }
+    json.write("]}]}\n")
+    return json.output.bytes
+  }
+}
