@@ -45,7 +45,9 @@ enum HelpText {
     let short = option.shortSpelling.isEmpty ? "" : option.shortSpelling + ", "
     switch option.argument {
     case .none: return short + option.spelling
-    case .text(let word): return "\(short)\(option.spelling) \(word)"
+    case .text(let word), .path(let word), .rules(let word):
+      return "\(short)\(option.spelling) \(word)"
+    case .report: return "\(short)\(option.spelling) FORMAT=PATH"
     case .choice(let words): return "\(short)\(option.spelling) \(words.joined(separator: "|"))"
     }
   }

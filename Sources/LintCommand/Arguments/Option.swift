@@ -25,8 +25,14 @@ struct Option: Sendable {
     case none
     /// Any text; the word stands for it in help.
     case text(String)
+    /// The path of a file or folder; the word stands for it in help.
+    case path(String)
+    /// Ids of rules with commas between; the word stands for them in help.
+    case rules(String)
     /// One of some words.
     case choice([String])
+    /// One of some formats, `=` and the path of a file.
+    case report(formats: [String])
   }
 
   /// Which one it is.
@@ -54,13 +60,13 @@ struct Option: Sendable {
       argument: .choice(Severity.allCases.reversed().map(\.word)),
       summary: "show from this severity on (default: info)"),
     Option(
-      name: .only, spelling: "--only", shortSpelling: "", argument: .text("ID[,ID]"),
+      name: .only, spelling: "--only", shortSpelling: "", argument: .rules("ID[,ID]"),
       summary: "run these rules alone; may be repeated"),
     Option(
-      name: .off, spelling: "--off", shortSpelling: "", argument: .text("ID[,ID]"),
+      name: .off, spelling: "--off", shortSpelling: "", argument: .rules("ID[,ID]"),
       summary: "do not run these rules; may be repeated"),
     Option(
-      name: .rules, spelling: "--rules", shortSpelling: "", argument: .text("DIR"),
+      name: .rules, spelling: "--rules", shortSpelling: "", argument: .path("DIR"),
       summary: "a folder with rules of your own; may be repeated"),
     Option(
       name: .jobs, spelling: "--jobs", shortSpelling: "-j", argument: .text("N"),

@@ -29,9 +29,14 @@ struct ParsedArguments {
       case .none:
         guard spelled.value == nil else { throw .uselessValue(option: option.spelling) }
         options.append((option.name, []))
-      case .text(let wanted):
+      case .text(let wanted), .path(let wanted), .rules(let wanted):
         guard let value = spelled.value ?? rest.popFirst() else {
           throw .missingValue(option: option.spelling, wanted: wanted)
+        }
+        options.append((option.name, value))
+      case .report:
+        guard let value = spelled.value ?? rest.popFirst() else {
+          throw .missingValue(option: option.spelling, wanted: "FORMAT=PATH")
         }
         options.append((option.name, value))
       case .choice(let choices):
