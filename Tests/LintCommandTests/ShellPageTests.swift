@@ -10,15 +10,18 @@ struct ShellPageTests {
     let commands = ShownCommand.all()
     #expect(commands.count > 3)
     for command in commands {
-      #expect(words.contains(command.name), "\(command.name)")
+      let isNamed = words.contains(command.name)
+      #expect(isNamed, "\(command.name)")
       #expect(!command.options.isEmpty, "\(command.name)")
       for option in command.options {
         for spelling in option.spellings {
-          #expect(text.contains(page.spelling(spelling)), "\(command.name) \(spelling)")
+          let isThere = text.contains(page.spelling(spelling))
+          #expect(isThere, "\(command.name) \(spelling)")
         }
         guard option.value.contains("|") else { continue }
         for choice in option.value.split(separator: "|") {
-          #expect(words.contains(String(choice)), "\(command.name) \(choice)")
+          let isThere = words.contains(String(choice))
+          #expect(isThere, "\(command.name) \(choice)")
         }
       }
     }
