@@ -1,0 +1,61 @@
+import LintCommand
+import Testing
+
+@Suite("The files of `cornerlint init`")
+struct StarterFilesTests {
+  private static var shell: Shell {
+    let files = StarterFiles.all.map { ("start/" + $0.name, MemoryFileSystem.Node.text($0.text)) }
+    return Shell(files: Dictionary(uniqueKeysWithValues: files))
+  }
+
+  @Test("are a token file and a configuration")
+  func names() {
+    #expect(StarterFiles.all.map(\.name) == ["corners.yaml", ".cornerlint.yaml"])
+  }
+
+  @Test("hold nothing that a rule reports, even as an info")
+  func clean() {
+    let outcome = Self.shell.run("lint", "--fail-level", "info", "start")
+    #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("1 file, ") && outcome.errors.isEmpty)
+  }
+
+  @Test("leave nothing unjudged")
+  func judged() {
+    let output = Self.shell.run("lint", "start").output
+    #expect(output.contains("nestings checked, 0 skipped\n"), "\(output)")
+  }
+
+  @Test("explain the component that their comment names")
+  func explained() {
+    let outcome = Self.shell.run("explain", "start/corners.yaml", "card/photo")
+    #expect(outcome.code == 0 && outcome.errors.isEmpty)
+  }
+
+  @Test(
+    "show every key of the configuration",
+    arguments: [
+      "extends", "include", "exclude", "rules", "overrides", "ruleDirectories", "failLevel",
+      "tolerance", "baseline", "requireReason",
+    ])
+  func keys(_ key: String) {
+    let text = StarterFiles.all.first { $0.name == ".cornerlint.yaml" }?.text ?? ""
+    let lines = text.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("\(key):") || $0.hasPrefix("# \(key):") })
+  }
+
+  @Test("name rules that there are")
+  func rules() {
+    for id in ["hardcoded-radius", "screen-edge-margin", "off-scale-radius"] {
+      #expect(StarterFiles.all.contains { $0.text.contains(" \(id): ") }, "\(id)")
+      #expect(Shell().run("rules", id).code == 0)
+    }
+  }
+
+  @Test("have short lines and one line break at the end", arguments: StarterFiles.all.map(\.name))
+  func form(_ name: String) throws {
+    let text = try #require(StarterFiles.all.first { $0.name == name }).text
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 && $0.last != " " })
+  }
+}
