@@ -37,6 +37,11 @@ package struct Command {
       case .lint: return try lint(parsed)
       case .rules: return try rules(parsed)
       case .explain: return try explain(parsed)
+      case .config: return try config(parsed)
+      case .`init`: return try start(parsed)
+      case .schema: return try schema(parsed)
+      case .completions: return try completions(parsed)
+      case .man: return try manual(parsed)
       case .help: return try help(parsed)
       }
     } catch {

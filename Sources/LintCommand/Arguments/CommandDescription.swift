@@ -13,29 +13,10 @@ struct CommandDescription: Sendable {
     case help
   }
 
-  /// What may follow the command beside options.
-  enum Operands: Sendable {
-    case none
-    /// Paths of files and folders; the word stands for them in help.
-    case paths(String)
-    /// Ids of rules.
-    case rules(String)
-    /// One of some words.
-    case choice(String, [String])
-
-    /// What stands for the operands in help; empty when there are none.
-    var word: String {
-      switch self {
-      case .none: ""
-      case .paths(let word), .rules(let word), .choice(let word, _): word
-      }
-    }
-  }
-
   /// Which one it is.
   let name: Name
   /// What may follow beside options.
-  let operands: Operands
+  let operands: String
   /// What it does, in one line.
   let summary: String
   /// What else help says.
@@ -46,7 +27,7 @@ struct CommandDescription: Sendable {
   /// All commands, in the order in which help lists them.
   static let all: [CommandDescription] = [
     CommandDescription(
-      name: .lint, operands: .paths("[PATH…]"), summary: "check token files",
+      name: .lint, operands: "[PATH…]", summary: "check token files",
       details: """
         A PATH is a token file, whatever its name, or a folder, which is searched for
         \(TokenFileName.list).
@@ -71,11 +52,11 @@ struct CommandDescription: Sendable {
         .diff, .jobs, .stdinFilename, .color, .statistics, .verbose, .quiet, .help,
       ]),
     CommandDescription(
-      name: .rules, operands: .rules("[ID…]"), summary: "list the rules, or explain some of them",
+      name: .rules, operands: "[ID…]", summary: "list the rules, or explain some of them",
       details: "With an ID: why the rule matters, what to do, and examples.",
       options: [.fields, .rules, .color, .help]),
     CommandDescription(
-      name: .explain, operands: .paths("FILE COMPONENT"),
+      name: .explain, operands: "FILE COMPONENT",
       summary: "show where the numbers at a component's corners come from",
       details: """
         COMPONENT is a path of names such as card/photo, or the last names of it when that is
@@ -83,7 +64,7 @@ struct CommandDescription: Sendable {
         """,
       options: [.color, .help]),
     CommandDescription(
-      name: .config, operands: .paths("[PATH]"),
+      name: .config, operands: "[PATH]",
       summary: "show the settings that hold for a file, and where each comes from",
       details: """
         PATH is a file or a folder, which need not be there; without one the current folder counts.
@@ -91,21 +72,21 @@ struct CommandDescription: Sendable {
         """,
       options: [.config, .noConfig, .rules, .help]),
     CommandDescription(
-      name: .`init`, operands: .paths("[FOLDER]"),
+      name: .`init`, operands: "[FOLDER]",
       summary: "write a token file and a configuration to start with",
       details: "Files that are there already stay as they are.", options: [.help]),
     CommandDescription(
-      name: .schema, operands: .choice("tokens|config|rule", ["tokens", "config", "rule"]),
+      name: .schema, operands: "tokens|config|rule",
       summary: "print a JSON Schema, for editors", details: "", options: [.help]),
     CommandDescription(
-      name: .completions, operands: .choice("bash|zsh|fish", ["bash", "zsh", "fish"]),
+      name: .completions, operands: "bash|zsh|fish",
       summary: "print what makes a shell complete the command line", details: "",
       options: [.help]),
     CommandDescription(
-      name: .man, operands: .none, summary: "print the manual page",
+      name: .man, operands: "", summary: "print the manual page",
       details: "`cornerlint man | man -l -` shows it.", options: [.help]),
     CommandDescription(
-      name: .help, operands: .choice("[COMMAND]", Name.allCases.map(\.rawValue)),
+      name: .help, operands: "[COMMAND]",
       summary: "show help", details: "", options: [.help]),
   ]
 

@@ -7,7 +7,7 @@ enum HelpText {
   static func program() -> String {
     var columns = ColumnLayout()
     for command in CommandDescription.all {
-      columns.add("  \(command.name.rawValue) \(command.operands.word)", command.summary)
+      columns.add("  \(command.name.rawValue) \(command.operands)", command.summary)
     }
     return """
       cornerlint finds nested rounded corners that cannot share a centre.
@@ -29,7 +29,7 @@ enum HelpText {
     for option in Option.all where command.options.contains(option.name) {
       columns.add("  " + spelling(of: option), option.summary)
     }
-    let operands = command.operands.word.isEmpty ? "" : " " + command.operands.word
+    let operands = command.operands.isEmpty ? "" : " " + command.operands
     let details = command.details.isEmpty ? "" : "\n\(command.details)\n"
     return """
       Usage: cornerlint \(command.name.rawValue) [OPTION…]\(operands)

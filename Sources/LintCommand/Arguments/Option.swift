@@ -42,10 +42,10 @@ struct Option: Sendable {
     case text(String)
     /// The path of a file or folder; the word stands for it in help.
     case path(String)
-    /// Ids of rules with commas between them.
-    case rules
-    /// A report format, `=` and the path of a file.
-    case output
+    /// Ids of rules with commas between; the word stands for them in help.
+    case rules(String)
+    /// One of some formats, `=` and the path of a file.
+    case report(formats: [String])
     /// One of some words.
     case choice([String])
 
@@ -53,9 +53,8 @@ struct Option: Sendable {
     var word: String {
       switch self {
       case .none: ""
-      case .text(let word), .path(let word): word
-      case .rules: "ID[,ID]"
-      case .output: "FORMAT=PATH"
+      case .text(let word), .path(let word), .rules(let word): word
+      case .report: "FORMAT=PATH"
       case .choice(let words): words.joined(separator: "|")
       }
     }
@@ -78,7 +77,7 @@ struct Option: Sendable {
       name: .format, spelling: "--format", shortSpelling: "",
       argument: .choice(Reporter.all.map(\.name)), summary: "the form of the report"),
     Option(
-      name: .output, spelling: "--output", shortSpelling: "-o", argument: .output,
+      name: .output, spelling: "--output", shortSpelling: "-o", argument: .report(formats: Reporter.all.map(\.name)),
       summary: "write a report to a file as well; may be repeated"),
     Option(
       name: .failLevel, spelling: "--fail-level", shortSpelling: "",
@@ -89,19 +88,19 @@ struct Option: Sendable {
       argument: .choice(Severity.allCases.reversed().map(\.word)),
       summary: "show from this severity on (default: info)"),
     Option(
-      name: .only, spelling: "--only", shortSpelling: "", argument: .rules,
+      name: .only, spelling: "--only", shortSpelling: "", argument: .rules("ID[,ID]"),
       summary: "run these rules alone; may be repeated"),
     Option(
-      name: .off, spelling: "--off", shortSpelling: "", argument: .rules,
+      name: .off, spelling: "--off", shortSpelling: "", argument: .rules("ID[,ID]"),
       summary: "do not run these rules; may be repeated"),
     Option(
-      name: .error, spelling: "--error", shortSpelling: "", argument: .rules,
+      name: .error, spelling: "--error", shortSpelling: "", argument: .rules("ID[,ID]"),
       summary: "make errors of these rules; may be repeated"),
     Option(
-      name: .warning, spelling: "--warning", shortSpelling: "", argument: .rules,
+      name: .warning, spelling: "--warning", shortSpelling: "", argument: .rules("ID[,ID]"),
       summary: "make warnings of these rules; may be repeated"),
     Option(
-      name: .info, spelling: "--info", shortSpelling: "", argument: .rules,
+      name: .info, spelling: "--info", shortSpelling: "", argument: .rules("ID[,ID]"),
       summary: "make infos of these rules; may be repeated"),
     Option(
       name: .rules, spelling: "--rules", shortSpelling: "", argument: .path("DIR"),

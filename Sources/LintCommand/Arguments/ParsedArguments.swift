@@ -29,7 +29,7 @@ struct ParsedArguments {
       case .none:
         guard spelled.value == nil else { throw .uselessValue(option: option.spelling) }
         options.append((option.name, []))
-      case .text, .path, .rules, .output:
+      case .text, .path, .rules, .report:
         guard let value = spelled.value ?? rest.popFirst() else {
           throw .missingValue(option: option.spelling, wanted: option.argument.word)
         }
