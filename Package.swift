@@ -29,6 +29,7 @@ let package = Package(
       dependencies: ["CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "YAMLTree"]
     ),
     .target(name: "Reports", dependencies: ["Diagnostics", "Files"]),
+    .target(name: "Baseline", dependencies: ["Diagnostics", "Reports", "YAMLTree"]),
     .target(
       name: "Rules",
       path: "Rules",
@@ -85,6 +86,7 @@ let package = Package(
       dependencies: ["Diagnostics", "Reports"],
       exclude: ["Golden"]
     ),
+    .testTarget(name: "BaselineTests", dependencies: ["Baseline", "Diagnostics"]),
     .testTarget(
       name: "LintCommandTests",
       dependencies: ["Diagnostics", "Files", "LintCommand", "Reports", "RuleEngine", "Rules"],
