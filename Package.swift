@@ -33,6 +33,7 @@ let package = Package(
       dependencies: ["Diagnostics", "Expressions", "Files", "YAMLTree"]
     ),
     .target(name: "Reports", dependencies: ["Diagnostics", "Files"]),
+    .target(name: "Baseline", dependencies: ["Diagnostics", "Reports", "YAMLTree"]),
     .target(
       name: "Rules",
       path: "Rules",
@@ -93,6 +94,7 @@ let package = Package(
       dependencies: ["Diagnostics", "Reports"],
       exclude: ["Golden"]
     ),
+    .testTarget(name: "BaselineTests", dependencies: ["Baseline", "Diagnostics"]),
     .testTarget(
       name: "LintCommandTests",
       dependencies: ["Diagnostics", "Files", "LintCommand", "Reports", "RuleEngine", "Rules"],

@@ -8,9 +8,17 @@ import YAMLTree
 package struct Linter: Sendable {
   /// The rules.
   package let book: RuleBook
+  /// Whether violations say where their text is written.
+  private let namesWrittenPlaces: Bool
 
   /// Makes a linter.
-  package init(book: RuleBook) { self.book = book }
+  ///
+  /// - Parameter namesWrittenPlaces: true to fill `Violation.writtenAt`, for baselines and reports
+  ///   that tell violations apart when lines move.
+  package init(book: RuleBook, namesWrittenPlaces: Bool = false) {
+    self.book = book
+    self.namesWrittenPlaces = namesWrittenPlaces
+  }
 
   /// Lints one file; linear in its length.
   ///
@@ -32,8 +40,9 @@ package struct Linter: Sendable {
       .applied(to: sorted, ids: book.ids, requiresReason: book.requiresReason) {
         book.severity(ofRunning: $0)
       }
+    let named = namesWrittenPlaces ? WrittenPlaces.named(kept, in: tree) : kept
     return LintOutcome(
-      result: FileResult(source: source, violations: kept, summary: collector.finishedSummary()),
+      result: FileResult(source: source, violations: named, summary: collector.finishedSummary()),
       failures: collector.failures)
   }
 
