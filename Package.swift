@@ -48,6 +48,15 @@ let package = Package(
       ]
     ),
     .target(
+      name: "Schemas",
+      path: "Schemas",
+      resources: [
+        .embedInCode("config.schema.json"),
+        .embedInCode("rule.schema.json"),
+        .embedInCode("tokens.schema.json"),
+      ]
+    ),
+    .target(
       name: "LintCommand",
       dependencies: [
         "Configuration", "CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "Files",
@@ -88,6 +97,10 @@ let package = Package(
     .testTarget(
       name: "RulesTests",
       dependencies: ["Diagnostics", "RuleEngine", "Rules", "YAMLTree"]
+    ),
+    .testTarget(
+      name: "SchemasTests",
+      dependencies: ["CornerTokens", "Diagnostics", "RuleEngine", "Rules", "Schemas", "YAMLTree"]
     ),
     .testTarget(
       name: "ReportsTests",

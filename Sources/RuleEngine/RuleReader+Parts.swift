@@ -4,7 +4,7 @@ import YAMLTree
 
 extension RuleReader {
   mutating func label(_ node: NodeIndex) -> RuleDraft.LabelDraft? {
-    guard let values = mapping(node, ["at", "text", "when"]) else { return nil }
+    guard let values = mapping(node, Self.labelKeys) else { return nil }
     let at = required("at", values, root: node)
     let text = required("text", values, root: node)
     guard let at, let text else { return nil }
@@ -12,9 +12,7 @@ extension RuleReader {
   }
 
   mutating func fix(_ node: NodeIndex) -> RuleDraft.FixDraft? {
-    guard let values = mapping(node, ["when", "set", "insert", "into", "to", "safety"]) else {
-      return nil
-    }
+    guard let values = mapping(node, Self.fixKeys) else { return nil }
     let to = required("to", values, root: node)
     let safety = word(values["safety"], "safety", ["safe", "unsafe"], root: node)
     guard let to, let safety = safety.flatMap(Fix.Safety.init(rawValue:)) else { return nil }
@@ -79,14 +77,14 @@ extension RuleReader {
   mutating func readDocumentation(_ values: [String: NodeIndex]) {
     documentation.why = scalar("why", values)?.text ?? ""
     documentation.how = scalar("how", values)?.text ?? ""
-    guard let node = values["examples"], let examples = mapping(node, ["good", "bad"]) else {
+    guard let node = values["examples"], let examples = mapping(node, Self.exampleKeys) else {
       return
     }
     documentation.goodExamples = items(of: examples["good"], "good").map { item in
       RuleDescription.GoodExample(file: tree.string(item))
     }
     for item in items(of: examples["bad"], "bad") {
-      guard let values = mapping(item, ["line", "marks", "rule", "file"]) else { continue }
+      guard let values = mapping(item, Self.badExampleKeys) else { continue }
       guard let line = required("line", values, root: item),
         let marks = required("marks", values, root: item),
         let file = required("file", values, root: item)

@@ -15,11 +15,19 @@ struct RuleReader {
   private let isBuiltIn: Bool
 
   /// The keys of a rule, in the order in which they stand in a file.
-  private static let keys = [
+  static let keys = [
     "id", "title", "severity", "on", "each", "fails", "when", "require", "once", "worst",
     "silences", "options", "at", "note", "message", "help", "labels", "fixes", "why", "how",
     "examples",
   ]
+  static let labelKeys = ["at", "text", "when"]
+  static let fixKeys = ["when", "set", "insert", "into", "to", "safety"]
+  static let exampleKeys = ["good", "bad"]
+  static let badExampleKeys = ["line", "marks", "rule", "file"]
+  /// The words after `each:`.
+  static let eachWords = ["corner"]
+  /// The words after `fails:`.
+  static let failWords = ["any", "all"]
 
   private let extent: RuleExtent
 
@@ -62,8 +70,8 @@ struct RuleReader {
     let severity = word(values["severity"], "severity", Severity.allCases.map(\.word), root: root)
     let subjects = RuleSubject.allCases.filter { isBuiltIn || $0 != .loading }
     let on = word(values["on"], "on", subjects.map(\.word), root: root)
-    let each = values["each"].flatMap { word($0, "each", ["corner"], root: root) }
-    let fails = values["fails"].flatMap { word($0, "fails", ["any", "all"], root: root) }
+    let each = values["each"].flatMap { word($0, "each", Self.eachWords, root: root) }
+    let fails = values["fails"].flatMap { word($0, "fails", Self.failWords, root: root) }
     let id = required("id", values, root: root)
     let title = required("title", values, root: root)
     guard let id, let title, let severity = severity.flatMap(Severity.init(word:)),

@@ -1,0 +1,593 @@
+#!/usr/bin/env python3
+"""Holds the JSON Schemas against the readers: `schemas.py [--binary PATH] [--shared DIR]`.
+
+Run it in the project's root with a Python that has PyYAML and jsonschema. Whatever a reader takes
+its schema must take, and whatever a reader refuses for its form the schema must refuse, at the
+same lines. Each part prints its counts; the exit code is 1 when one does not hold.
+"""
+import argparse
+import copy
+import json
+import math
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+try:
+    import jsonschema
+    import yaml
+except ImportError as missing:
+    print(f"skipped: {'PyYAML' if missing.name == 'yaml' else missing.name} is not installed")
+    sys.exit(0)
+
+# What the reader of token files refuses and a schema cannot see, by the words of the message.
+# `rule` stands for all violations of that rule.
+TOKEN_EXCEPTIONS = [
+    ("rule ambiguous-number", "spellings are gone once YAML has read them"),
+    ("rule duplicate-key", "of two equal keys a schema sees one"),
+    ("rule limit-exceeded", "a schema does not count"),
+    ("rule reference-cycle", "a schema follows no names"),
+    ("rule unknown-token", "a schema follows no names"),
+    ("`shape` names (itself|nothing) here", "which key draws the shape is not seen from another"),
+    ("`(padding|inset)` is not the same at all edges", "values are not compared"),
+    ("is a shape, not a length", "a word within arithmetic"),
+    ("does not fit here", "grammar: a pattern is no parser"),
+    ("is missing (before|at the end)", "grammar"),
+    ("the expression ends too early", "grammar"),
+    ("the expression is not understood", "grammar"),
+    ("is never closed", "grammar"),
+    ("is not an escape", "grammar"),
+    ("is a reserved word", "grammar"),
+    ("write this name in braces", "grammar"),
+    ("there is no (name|function|entry|item)", "names of the language"),
+    ("this language has no", "names of the language"),
+    ("`.*` takes ", "the arguments of a function"),
+    ("cannot be used with", "types of an expression"),
+    ("this must be .*, not ", "types of an expression"),
+    ("cannot be turned into", "types of an expression"),
+    ("this divides by zero", "the result of arithmetic"),
+    ("the number is too large", "the result of arithmetic"),
+    ("tags such as", "tags are gone once YAML has read them"),
+    ("<<` takes a mapping", "merge keys are gone once YAML has read them"),
+    ("`[-+]?\\.(nan|NaN|NAN)` is not a length", "no bound holds what is no number"),
+    ("a key must be a plain name", "keys of a schema are names"),
+    ("the comma ends this value", "a missing quote is seen as another key"),
+]
+
+# Numbers of another spelling are the same value to a schema: the loader asks for the very digits.
+SPELLINGS = [
+    ("is not a version of this format", r"[-+]?0*1(\.0*)?|0x1|0o1"),
+    ("is not a version of a platform", r"[-+]?[0-9.]+(e[-+]?[0-9]+)?|0x[0-9A-Fa-f]+|0o[0-7]+"),
+]
+
+# The loader's words for a number out of range; that of a literal is seen, that of arithmetic is not.
+OUT_OF_RANGE = re.compile("a size of .* is not above 0|the display's corner radius cannot be")
+LITERAL = re.compile(r"[-+]?[0-9]*\.?[0-9]*(pt)?")
+
+# What the reader of rules takes and its schema refuses, by the place of the value.
+RULE_EXCEPTIONS = [
+    ("examples/good/[0-9]+: ", "the reader asks for no text here; an editor should"),
+]
+# After these the reader of rules reads no further.
+RULE_ENDS = re.compile("key `.*` stands twice|tags such as|a key must be a plain name|this is not")
+# What the reader of rules says about the form of a file; all else is about expressions, names
+# and what other rules say.
+RULE_FORMS = re.compile(
+    "there is no key `.*` here|the key `.*` is missing|this must be (a mapping with|a text|an id)"
+    "|`[a-z]+` is one of|`[a-z]+` is a list|an option is|options are a mapping|an id is small"
+    "|`each: corner` is for|`fails` counts|a fix either|say what to change|a line is a whole"
+    "|a rule file is a mapping|write this in quotes")
+
+# Configurations with what is to be thought of them.
+GOOD_CONFIGURATIONS = [
+    "", "{}", "version: 1", "extends: ../design/base.yaml", "extends: [a.yaml, b.yaml]",
+    'include: ["*.corners.yaml"]', 'exclude: [vendor/, "*.generated.yaml"]',
+    "rules: { not-concentric: off, uneven-inset: error }",
+    "rules: { screen-edge-margin: { severity: warning, options: { margin: 20 } } }",
+    "rules: { capsule-for-control: { options: { roles: [button, chip] } } }",
+    'overrides:\n  - files: ["legacy/**"]\n    rules: { off-scale-radius: off }\n'
+    "    failLevel: error\n    tolerance: 0.01",
+    'overrides: [{ files: "a/**" }]', "ruleDirectories: [rules]", "failLevel: never",
+    "tolerance: 0.005", "tolerance: 0", "baseline: .cornerlint-baseline.json",
+    "requireReason: true", "x-owner: design systems",
+]
+BAD_CONFIGURATIONS = [
+    "[]", "off", "version: 2", "ruels: {}", "rules: off", "rules: [not-concentric]",
+    "rules: { not-concentric: no-way }", "rules: { not-concentric: false }",
+    "rules: { not-concentric: { severty: off } }", "rules: { not-concentric: [off] }",
+    "rules: { screen-edge-margin: { options: [20] } }",
+    "rules: { screen-edge-margin: { options: { margin: { of: 20 } } } }",
+    "rules: { capsule-for-control: { options: { roles: [button, 4] } } }",
+    "overrides: { files: a }", "overrides: [{ rules: {} }]", "overrides: [a]",
+    "overrides: [{ files: a, baseline: b }]", "overrides: [{ files: [1, [2]] }]",
+    "failLevel: fatal", "failLevel: off", "tolerance: -1", "tolerance: few", "tolerance: .inf",
+    "baseline: [a]", "requireReason: maybe", "include: { a: b }", "extends: { a: b }",
+    "ruleDirectories: { a: b }",
+]
+
+CORE = [
+    (re.compile(r"~|null|Null|NULL|"), lambda text: None),
+    (re.compile(r"true|True|TRUE"), lambda text: True),
+    (re.compile(r"false|False|FALSE"), lambda text: False),
+    (re.compile(r"[-+]?[0-9]+"), int),
+    (re.compile(r"0o[0-7]+"), lambda text: int(text[2:], 8)),
+    (re.compile(r"0x[0-9a-fA-F]+"), lambda text: int(text[2:], 16)),
+    (re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?"), float),
+    (re.compile(r"[-+]?\.(inf|Inf|INF)"), lambda text: math.inf * (-1 if text[0] == "-" else 1)),
+    (re.compile(r"\.(nan|NaN|NAN)"), lambda text: math.nan),
+]
+
+
+def scalar(node):
+    """The value of a scalar as YAML 1.2 reads it; tags are left out, as the loader does."""
+    if node.style:
+        return node.value
+    for pattern, read in CORE:
+        if pattern.fullmatch(node.value):
+            return read(node.value)
+    return node.value
+
+
+def entries(node):
+    """Keys and values of a mapping: the first of equal keys counts, merged ones come last."""
+    found = {}
+    merged = []
+    for key, value in node.value:
+        if key.value == "<<" and not key.style:
+            merged += value.value if isinstance(value, yaml.SequenceNode) else [value]
+        else:
+            found.setdefault(str(key.value), (key, value))
+    for source in merged:
+        if isinstance(source, yaml.MappingNode):
+            for name, entry in entries(source).items():
+                found.setdefault(name, entry)
+    return found
+
+
+def value(node):
+    """What a schema sees of a node."""
+    if isinstance(node, yaml.MappingNode):
+        return {name: value(part) for name, (_, part) in entries(node).items()}
+    if isinstance(node, yaml.SequenceNode):
+        return [value(part) for part in node.value]
+    return scalar(node)
+
+
+def lines(node):
+    """The first and the last line of a node, from 1."""
+    last = node.end_mark.line + (1 if node.end_mark.column else 0)
+    return node.start_mark.line + 1, max(last, node.start_mark.line + 1)
+
+
+class Schema:
+    """A schema of this project."""
+
+    def __init__(self, name):
+        path = pathlib.Path("Schemas", f"{name}.schema.json")
+        self.content = json.loads(path.read_text(encoding="utf-8"))
+        jsonschema.Draft7Validator.check_schema(self.content)
+        self.validator = jsonschema.Draft7Validator(self.content)
+
+    def refusals(self, document):
+        """Where the schema refuses a document: first line, last line, what it says."""
+        found = []
+        for error in self.validator.iter_errors(value(document)):
+            node = document
+            for step in error.absolute_path:
+                node = node.value[step] if isinstance(step, int) else entries(node)[step][1]
+            if error.validator == "additionalProperties":
+                known = error.schema.get("properties", {})
+                patterns = error.schema.get("patternProperties", {})
+                for name, (key, _) in entries(node).items():
+                    if name not in known and not any(re.search(form, name) for form in patterns):
+                        found.append((*lines(key), f"{name} is unknown"))
+            else:
+                place = "/".join(str(step) for step in error.absolute_path)
+                found.append((*lines(node), f"{place}: {error.message[:200]}"))
+        return found
+
+
+def documents(text):
+    return [node for node in yaml.compose_all(text, Loader=yaml.BaseLoader) if node is not None]
+
+
+def is_exception(violation, text):
+    """True when a schema cannot see what the loader refuses here."""
+    rule, message = violation["rule"], violation["message"]
+    start, end = violation["range"]["start"]["byte"], violation["range"]["end"]["byte"]
+    marked = text.encode("utf-8")[start:end].decode("utf-8", "replace")
+    if OUT_OF_RANGE.search(message):
+        return not LITERAL.fullmatch(marked.strip("'\" "))
+    for words, _ in TOKEN_EXCEPTIONS:
+        if words == f"rule {rule}" or (rule == "invalid-value" and re.search(words, message)):
+            return True
+    return any(
+        words in message and re.fullmatch(spelling, marked) for words, spelling in SPELLINGS)
+
+
+class Tally:
+    """Counts of one part."""
+
+    def __init__(self, name):
+        self.name = name
+        self.taken = self.refused = self.left = self.skipped = 0
+        self.faults = []
+
+    def close(self):
+        left = f", {self.left} refused only for what a schema cannot see" if self.left else ""
+        skipped = f", {self.skipped} without a form to judge" if self.skipped else ""
+        print(f"{self.name}: {self.taken} taken by both, {self.refused} refused by both{left}"
+              f"{skipped}, {len(self.faults)} differ")
+        for fault in self.faults[:20]:
+            print(f"  {fault}")
+        return not self.faults
+
+
+def loader_violations(binary, texts):
+    """What the loader says about each text."""
+    ids = ",".join(sorted(path.stem for path in pathlib.Path("Rules/loading").glob("*.yaml")))
+    found = [[] for _ in texts]
+    with tempfile.TemporaryDirectory() as folder:
+        for index, text in enumerate(texts):
+            # An ignore comment would hide what is to be seen.
+            text = text.replace("cornerlint:", "cornerlint;")
+            pathlib.Path(folder, f"{index}.yaml").write_bytes(text.encode("utf-8"))
+        for start in range(0, len(texts), 500):
+            names = [f"{index}.yaml" for index in range(start, min(start + 500, len(texts)))]
+            run = subprocess.run(
+                [binary, "lint", "--format", "json", "--fail-level", "never", "--only", ids, *names],
+                cwd=folder, capture_output=True, text=True, encoding="utf-8", check=False)
+            if run.returncode != 0:
+                raise SystemExit(f"FAILED: {binary} ends with {run.returncode}: {run.stderr[:500]}")
+            for violation in json.loads(run.stdout)["violations"]:
+                found[int(violation["path"].split(".")[0])].append(violation)
+    return found
+
+
+def compare_tokens(tally, schema, name, text, violations):
+    """Holds both verdicts against each other, line by line."""
+    if any(violation["rule"] == "yaml-syntax" for violation in violations):
+        tally.skipped += 1
+        return False
+    try:
+        parsed = documents(text)
+        refusals = [refusal for document in parsed for refusal in schema.refusals(document)]
+    except (yaml.YAMLError, RecursionError) as error:
+        if violations:
+            tally.skipped += 1
+        else:
+            tally.faults.append(f"{name}: the loader takes it, but {error}")
+        return False
+    forms = [violation for violation in violations if not is_exception(violation, text)]
+    before = len(tally.faults)
+    for violation in forms:
+        line = violation["range"]["start"]["line"]
+        if parsed and not any(first <= line <= last for first, last, _ in refusals):
+            tally.faults.append(f"{name}:{line}: only the loader says {violation['message']}")
+    places = [violation["range"]["start"]["line"] for violation in violations]
+    # Of a document that is no token file the loader says nothing else.
+    is_token_file = all(violation["rule"] != "not-a-token-file" for violation in violations)
+    for first, last, message in refusals:
+        if is_token_file and not any(first <= line <= last for line in places):
+            tally.faults.append(f"{name}:{first}: only the schema says {message}")
+    if len(tally.faults) == before:
+        if forms:
+            tally.refused += 1
+        elif violations:
+            tally.left += 1
+        else:
+            tally.taken += 1
+    return not violations and not refusals
+
+
+def examples(rule):
+    """The token files in a rule file, by what they are."""
+    content = value(documents(rule.read_text(encoding="utf-8"))[0]).get("examples", {})
+    for number, text in enumerate(content.get("good", []), 1):
+        yield f"{rule.stem}, good example {number}", text
+    for number, example in enumerate(content.get("bad", []), 1):
+        yield f"{rule.stem}, bad example {number}", example["file"]
+
+
+def token_files(shared):
+    """Every token file there is, by name."""
+    folders = [pathlib.Path("samples")]
+    if shared and pathlib.Path(shared, "cases").is_dir():
+        folders.append(pathlib.Path(shared, "cases"))
+    for folder in folders:
+        for path in sorted(folder.rglob("*.yaml")):
+            if path.parent.name != "rules":
+                yield str(path), path.read_bytes().decode("utf-8-sig")
+    for rule in sorted(pathlib.Path("Rules").glob("*/*.yaml")):
+        yield from examples(rule)
+
+
+def all_nodes(root):
+    """Every mapping entry and list item below a node: holder, index, path."""
+    open_nodes = [(root, 0)]
+    while open_nodes:
+        node, depth = open_nodes.pop()
+        if isinstance(node, yaml.MappingNode):
+            for index, (_, part) in enumerate(node.value):
+                yield node, index
+                open_nodes.append((part, depth + 1))
+        elif isinstance(node, yaml.SequenceNode):
+            for index, part in enumerate(node.value):
+                yield node, index
+                open_nodes.append((part, depth + 1))
+
+
+def plain(text, style=None):
+    return yaml.ScalarNode("tag:yaml.org,2002:str", text, style=style)
+
+
+def read_flow(text):
+    return documents(text)[0]
+
+
+LENGTHS = [
+    "16", "16.5", "16pt", "+16", "-4", "-4pt", "0", "-0", "0.50", ".5", "5.", "16PT", "16px",
+    "16 px", "16 pt", "1rem", "50%", "'50 %'", "010", "'010'", "00", "'00.5'", "0x1C", "'0x1C'",
+    "0o10", "1_6", "'1_6'", "1e1", "'1e1'", "12:30", "'12:30'", "2024-01-01", ".inf", "'-.inf'",
+    ".nan", "'.NaN'", "yes", "'yes'", "YES", "No", "on", "off", "true", "'true'", "null", "'null'",
+    "~", "'~'", "''", "'  '", "' 16 '", "inner", "'inner'", "{inner}", "'{inner}'", "'{ inner }'",
+    "'{2xl} + 1'", "'{big one}'", "größe", "'{größe}'", "'{}'", "'{inner'", "inner + 4",
+    "inner - 4", "16+4", "'inner * 2'", "inner / 2", "inner / 0", "inner % 4", "-inner + 40",
+    "--4", "!inner", "max(inner, 20)", "'max(1,2,)'", "'1,2'", "math.abs(inner)", "radius.card",
+    "radius.2xl", "radius", "'inner > 10 ? 1:2'", "'inner > 10 ? 12 : 30'", "'[1, 2][0]'",
+    "'[1, 2].size()'", "'[1, 2].map(x, x)[0]'", "'size(\"abc\")'", "inner + 16px", "inner+1rem",
+    "inner + 0x1C", "16.5.5", "16p", "'inner; 4'", "inner = 4", "in", "'inner // base'",
+    "999999999999999999999999", "1e999", "9999", "padding", "inset + 4", "shape", "capsule",
+    "capsule + 2", "'{capsule}'", "concentric", "roundedRectangle", "rectangle", "'inner\\n+ 2'",
+]
+PLACES = [
+    "corners: {{ inner: 16, radius: {{ card: 8 }}, probe: {} }}",
+    "display: {{ cornerRadius: {} }}\ncorners: {{ inner: 16 }}",
+    "corners: {{ inner: 16 }}\ncomponents:\n  card:\n    shape: {}",
+] + [
+    "corners: {{ inner: 16, 2xl: 24, big one: 40, radius: {{ card: 8 }} }}\n"
+    f"components:\n  card:\n    shape: 28\n    padding: 4\n    {place}" for place in [
+        "inset: {}", "inset: {{ horizontal: {} }}", "size: {{ width: {} }}", "fallback: {}",
+        "containerShape: {}", "clipShape: {{ roundedRectangle: {} }}",
+        "clipShape: {{ unevenRoundedRectangle: {{ topLeading: {} }} }}",
+        "clipShape: {{ concentric: {{ minimum: {} }} }}",
+        "clipShape: {{ concentric: {{ isUniform: {} }} }}",
+        "clipShape: {{ concentricRectangle: {{ topLeadingCorner: {} }} }}",
+        "clipShape: {{ concentricRectangle: {{ uniformTopCorners: {{ fixed: {} }} }} }}",
+        "clipShape: {{ custom: Ticket, radius: {} }}", "alignment: {}", "role: {}",
+        "description: {}", "content: {}", "content: [{}]", "content: {{ photo: {} }}",
+        "size: {}", "background: {{ custom: {} }}"]
+]
+STRANGE_VALUES = [
+    "null", "[]", "{}", "{ inner: 4 }", "[4, 8]", "true", "''", "16px", "50%", "two words", "-4",
+    "0", "nonsense", "1.5", "shape", "concentric", "'16'", "yes", "12:30", "{ minimum: 4 }",
+    "[photo]", "{ fixed: 4, concentric: {} }", ".inf", "2rem", "'4 +'", "{ x-note: 1 }", "1",
+    "{ concentric: { minimum: 4 } }", "{ roundedRectangle: 4, capsule: 1 }", "{ radius: 4 }",
+]
+
+
+def misspell(word, chance):
+    """A word with one letter less, doubled or changed places."""
+    if len(word) < 2:
+        return word + "q"
+    place = chance.randrange(len(word) - 1)
+    return chance.choice([
+        word[:place] + word[place + 1:], word[:place] + word[place] + word[place:],
+        word[:place] + word[place + 1] + word[place] + word[place + 2:], word.upper(), word + "s"])
+
+
+def mutate(text, chance, keys, words):
+    """A file with one change: a key, a value, a word; what was changed."""
+    parsed = copy.deepcopy(chance.choice(documents(text)))
+    holder, index = chance.choice(list(all_nodes(parsed)))
+    kind = chance.choice(["key", "value", "value", "removal", "word", "addition"])
+    if isinstance(holder, yaml.SequenceNode):
+        if kind == "removal":
+            del holder.value[index]
+        else:
+            kind = "value"
+            holder.value[index] = read_flow(chance.choice(STRANGE_VALUES))
+    elif kind == "key":
+        key, part = holder.value[index]
+        holder.value[index] = (plain(misspell(key.value, chance)), part)
+    elif kind == "removal":
+        del holder.value[index]
+    elif kind == "addition":
+        holder.value.insert(
+            index, (plain(chance.choice(keys)), read_flow(chance.choice(STRANGE_VALUES))))
+    else:
+        key, part = holder.value[index]
+        if kind == "word" and isinstance(part, yaml.ScalarNode) and part.value:
+            part = plain(chance.choice([misspell(part.value, chance), chance.choice(words)]))
+        else:
+            kind = "value"
+            part = read_flow(chance.choice(STRANGE_VALUES))
+        holder.value[index] = (key, part)
+    return kind, yaml.serialize(parsed, Dumper=yaml.BaseDumper, allow_unicode=True)
+
+
+def vocabulary(schema):
+    """All keys and words that a schema names."""
+    keys, words = set(), set()
+    open_parts = [schema.content]
+    while open_parts:
+        part = open_parts.pop()
+        if isinstance(part, dict):
+            if isinstance(part.get("properties"), dict):
+                keys.update(part["properties"])
+            if isinstance(part.get("enum"), list):
+                words.update(str(word) for word in part["enum"])
+            open_parts += part.values()
+        elif isinstance(part, list):
+            open_parts += part
+    return sorted(keys), sorted(words)
+
+
+def check_tokens(binary, shared, count):
+    schema = Schema("tokens")
+    files = list(token_files(shared))
+    tally = Tally(f"token files ({len(files)})")
+    valid = []
+    for (name, text), found in zip(files, loader_violations(binary, [text for _, text in files])):
+        if compare_tokens(tally, schema, name, text, found):
+            valid.append((name, text))
+    holds = tally.close()
+
+    probes = [(f"{length} in {place!r}", place.format(length) + "\n")
+              for place in PLACES for length in LENGTHS]
+    tally = Tally(f"values in places ({len(probes)})")
+    for (name, text), found in zip(probes, loader_violations(binary, [text for _, text in probes])):
+        compare_tokens(tally, schema, name, text, found)
+    holds = tally.close() and holds
+
+    chance = random.Random(20)
+    keys, words = vocabulary(schema)
+    mutants = []
+    while len(mutants) < count:
+        name, text = chance.choice(valid)
+        kind, changed = mutate(text, chance, keys, words)
+        mutants.append((f"mutation {len(mutants)} ({kind}) of {name}", changed))
+    tally = Tally(f"mutated token files ({count})")
+    for (name, text), found in zip(
+            mutants, loader_violations(binary, [text for _, text in mutants])):
+        compare_tokens(tally, schema, name, text, found)
+    return tally.close() and holds
+
+
+def rule_faults(binary, text, folder):
+    """The lines and words of what the reader of rules refuses."""
+    path = pathlib.Path(folder, "rule.yaml")
+    path.write_text(text, encoding="utf-8")
+    empty = pathlib.Path(folder, "empty.yaml")
+    empty.write_text("corners:\n", encoding="utf-8")
+    run = subprocess.run(
+        [binary, "lint", "--rules", str(path), str(empty)],
+        capture_output=True, text=True, encoding="utf-8", check=False)
+    found = re.findall(rf"{re.escape(str(path))}:(\d+):\d+: (.*)", run.stderr)
+    if run.returncode not in (0, 1, 2) or (run.returncode == 2) != bool(found):
+        raise SystemExit(f"FAILED: {binary} ends with {run.returncode}: {run.stderr[:500]}")
+    return [(int(line), words) for line, words in found]
+
+
+def compare_rule(tally, schema, name, text, faults):
+    """Holds both verdicts against each other."""
+    try:
+        parsed = documents(text)
+        refusals = [refusal for document in parsed for refusal in schema.refusals(document)]
+    except yaml.YAMLError:
+        tally.skipped += 1
+        return False
+    forms = [words for _, words in faults if RULE_FORMS.match(words)]
+    refusals = [refusal for refusal in refusals
+                if not any(re.match(place, refusal[2]) for place, _ in RULE_EXCEPTIONS)]
+    if any(RULE_ENDS.match(words) for _, words in faults):
+        tally.left += 1
+    elif refusals and not forms:
+        tally.faults.append(f"{name}: only the schema says {refusals[0][2]}, not {faults[:1]}")
+    elif forms and not refusals:
+        tally.faults.append(f"{name}: only the reader says {forms[0]}")
+    elif forms:
+        tally.refused += 1
+    elif faults:
+        tally.left += 1
+    else:
+        tally.taken += 1
+    return not faults and not refusals
+
+
+def check_rules(binary, count):
+    schema = Schema("rule")
+    paths = sorted(pathlib.Path("Rules").glob("*/*.yaml")) + sorted(
+        path for path in pathlib.Path("samples").rglob("*.yaml") if path.parent.name == "rules")
+    tally = Tally(f"rule files ({len(paths)})")
+    valid = []
+    with tempfile.TemporaryDirectory() as folder:
+        for path in paths:
+            # A file may not have the id of a rule that is there already.
+            text = re.sub(r"^id: ", "id: own-", path.read_text(encoding="utf-8"), flags=re.M)
+            if compare_rule(tally, schema, str(path), text, rule_faults(binary, text, folder)):
+                valid.append((path.stem, text))
+        holds = tally.close()
+        chance = random.Random(21)
+        keys, words = vocabulary(schema)
+        tally = Tally(f"mutated rule files ({count})")
+        for number in range(count):
+            name, text = chance.choice(valid)
+            kind, changed = mutate(text, chance, keys, words)
+            name = f"mutation {number} ({kind}) of {name}"
+            compare_rule(tally, schema, name, changed, rule_faults(binary, changed, folder))
+    return tally.close() and holds
+
+
+def configuration_faults(binary, text, folder):
+    """What the reader of configurations refuses; None when the program has none."""
+    pathlib.Path(folder, ".git").mkdir(exist_ok=True)
+    path = pathlib.Path(folder, ".cornerlint.yaml")
+    path.write_text(text + "\n", encoding="utf-8")
+    run = subprocess.run(
+        [binary, "config", folder], capture_output=True, text=True, encoding="utf-8", check=False)
+    if run.returncode == 0:
+        return []
+    found = re.findall(r"\.cornerlint\.yaml:\d+:\d+: (.*)", run.stderr)
+    return found or None
+
+
+def check_configurations(binary):
+    schema = Schema("config")
+    tally = Tally(f"configurations ({len(GOOD_CONFIGURATIONS) + len(BAD_CONFIGURATIONS)})")
+    with tempfile.TemporaryDirectory() as folder:
+        has_reader = configuration_faults(binary, "version: 1", folder) is not None
+        wanted = [(text, True) for text in GOOD_CONFIGURATIONS]
+        wanted += [(text, False) for text in BAD_CONFIGURATIONS]
+        for text, is_good in wanted:
+            refusals = [refusal for node in documents(text) for refusal in schema.refusals(node)]
+            if is_good == bool(refusals):
+                tally.faults.append(f"{text!r}: the schema says {refusals or 'nothing'}")
+                continue
+            faults = configuration_faults(binary, text, folder) if has_reader else None
+            faults = [words for words in faults or [] if "cannot be read" not in words]
+            if has_reader and is_good == bool(faults):
+                tally.faults.append(f"{text!r}: the reader says {faults or 'nothing'}")
+            elif is_good:
+                tally.taken += 1
+            else:
+                tally.refused += 1
+    if not has_reader:
+        print("skipped: the reader of configurations (the program has no command `config`)")
+    return tally.close()
+
+
+def check_metaschema():
+    """The schemas as another program reads them."""
+    paths = sorted(str(path) for path in pathlib.Path("Schemas").glob("*.json"))
+    command = [sys.executable, "-m", "check_jsonschema", "--check-metaschema", *paths]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    if "No module named" in run.stderr:
+        print("skipped: check-jsonschema is not installed")
+        return True
+    print(f"check-jsonschema ({len(paths)} schemas): {(run.stdout + run.stderr).strip()}")
+    return run.returncode == 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--binary", default=".build/release/cornerlint")
+    parser.add_argument("--shared", default="../shared")
+    parser.add_argument("--mutations", type=int, default=1000)
+    arguments = parser.parse_args()
+    binary = str(pathlib.Path(arguments.binary).resolve())
+    results = [
+        check_metaschema(),
+        check_tokens(binary, arguments.shared, arguments.mutations),
+        check_rules(binary, arguments.mutations),
+        check_configurations(binary),
+    ]
+    if not all(results):
+        sys.exit("FAILED: a schema and its reader differ")
+
+
+if __name__ == "__main__":
+    main()
