@@ -59,8 +59,8 @@ let package = Package(
     .target(
       name: "LintCommand",
       dependencies: [
-        "Configuration", "CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "Files",
-        "Reports", "RuleEngine", "Rules", "YAMLTree",
+        "Baseline", "Configuration", "CornerGeometry", "CornerTokens", "Diagnostics", "Expressions",
+        "Files", "Reports", "RuleEngine", "Rules", "Schemas", "YAMLTree",
       ]
     ),
     .executableTarget(name: "cornerlint", dependencies: ["Files", "LintCommand"]),

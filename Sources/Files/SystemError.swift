@@ -25,6 +25,9 @@ package enum SystemError: Error, Hashable, Sendable {
   /// True when there is nothing at the path.
   package var isMissingFile: Bool { self == .code(ENOENT) }
 
+  /// True when something stands at a path where nothing may.
+  package var isAlreadyThere: Bool { self == .code(EEXIST) }
+
   /// A few words, to stand after a colon.
   package var sentence: String {
     switch self {

@@ -26,6 +26,9 @@ package struct RuleBook: Sendable {
   private let severities: [String: Severity]
   private let settings: RuleSettings
 
+  /// The files of the rules, in the order in which they were given.
+  package var sources: [RuleSource] { shelf.sources }
+
   /// How much a rule's violations weigh; nil for an id that is not in the book.
   package func severity(of id: String) -> Severity? { severities[id] }
 

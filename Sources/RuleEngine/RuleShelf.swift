@@ -6,7 +6,8 @@ import Synchronization
 /// Threads share it; each rule is compiled once.
 final class RuleShelf: Sendable {
   private let texts: Mutex<[Int32: RuleTexts]>
-  private let sources: [RuleSource]
+  /// The files of the rules, by index.
+  let sources: [RuleSource]
   private let options: [String: [String: Value]]
 
   /// Makes a shelf with the texts that are compiled already.

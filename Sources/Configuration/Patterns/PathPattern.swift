@@ -17,6 +17,8 @@ package struct PathPattern: Hashable, Sendable {
     case folders
   }
 
+  /// As it is written.
+  package let text: [UInt8]
   /// Whether it takes back.
   package let isNegated: Bool
   /// Whether only folders match.
@@ -29,6 +31,7 @@ package struct PathPattern: Hashable, Sendable {
   package init(_ text: some Collection<UInt8>) throws(PathPatternFault) {
     var reader = PathPatternReader(text)
     try reader.read()
+    self.text = Array(text)
     isNegated = reader.isNegated
     isFolderOnly = reader.isFolderOnly
     isAnchored = reader.isAnchored

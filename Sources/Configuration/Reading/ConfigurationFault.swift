@@ -46,6 +46,12 @@ package struct ConfigurationFault: Error, Hashable, Sendable {
   /// Where; the first character for what concerns a whole file.
   package let origin: Origin
 
+  /// The same fault with another way to write the path of its file.
+  package func renamed(by name: ([UInt8]) -> [UInt8]) -> ConfigurationFault {
+    ConfigurationFault(
+      kind, at: Origin(path: name(origin.path), line: origin.line, column: origin.column))
+  }
+
   init(_ kind: Kind, at origin: Origin) {
     self.kind = kind
     self.origin = origin

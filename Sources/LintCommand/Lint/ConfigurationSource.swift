@@ -47,7 +47,7 @@ struct ConfigurationSource {
       Array(loader.faults[toldFaults.loader...]) + Array(search.faults[toldFaults.search...])
     toldFaults = (search.faults.count, loader.faults.count)
     known[path] = .some(faults.isEmpty ? configuration : nil)
-    return (faults.isEmpty ? configuration : nil, faults.map { $0.shown(by: name) })
+    return (faults.isEmpty ? configuration : nil, faults.map { $0.renamed(by: name) })
   }
 
   /// An absolute path as sentences show it: from the working folder when it lies below.

@@ -63,7 +63,7 @@ struct LintOptions {
     self.outputs = outputs.filter { !$0.isStandardOutput }
     reporter =
       standard.first?.reporter ?? arguments.text(.format).flatMap(Reporter.named) ?? .text
-    failLevel = arguments.text(.failLevel).flatMap(FailLevel.init)
+    failLevel = arguments.text(.failLevel).flatMap(FailLevel.init(word:))
     minimumSeverity = arguments.text(.minimumSeverity).flatMap(Severity.init(word:)) ?? .info
     only = arguments.values(.only).flatMap(Self.ids)
     off = arguments.values(.off).flatMap(Self.ids)

@@ -69,8 +69,15 @@ struct LintRun {
     _ readInput: @Sendable () throws(SystemError) -> [UInt8], keepsText: Bool
   ) -> LintedFile {
     do throws(SystemError) {
-      let contents = input.isStandardInput ? nil : try files.read(input.path)
-      let bytes = try contents?.bytes ?? readInput()
+      var contents: FileContents?
+      let bytes: [UInt8]
+      if input.isStandardInput {
+        bytes = try readInput()
+      } else {
+        let file = try files.read(input.path)
+        bytes = file.bytes
+        contents = file
+      }
       let source = SourceText(pathBytes: input.path, bytes: bytes)
       let outcome = linter.lint(source, isNamed: input.isNamed)
       // The text of a clean file is not needed again, and there may be many.

@@ -47,8 +47,11 @@ struct SettingsShelf {
     configuration(ofFolder: FilePath.folder(of: path))
   }
 
+  /// An absolute path as sentences show it.
+  func name(_ path: [UInt8]) -> [UInt8] { source.name(path) }
+
   /// The path of a configuration as sentences show it.
-  func name(_ configuration: Configuration) -> [UInt8] { source.name(configuration.path) }
+  func name(_ configuration: Configuration) -> [UInt8] { name(configuration.path) }
 
   /// The name of a configuration that says which files are token files; nil when it does not.
   func nameOfInclude(_ configuration: Configuration) -> [UInt8]? {
@@ -87,7 +90,7 @@ struct SettingsShelf {
     if isFirst {
       problems += faults.map(RunProblem.rule)
       let wrong = configuration.faults(against: KnownRules(of: book))
-      problems += wrong.map(RunProblem.configuration)
+      problems += wrong.map { RunProblem.configuration($0.renamed(by: name)) }
       if !wrong.isEmpty {
         rules[configuration.path] = .some(nil)
         return nil

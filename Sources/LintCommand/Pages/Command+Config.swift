@@ -8,7 +8,7 @@ extension Command {
   /// `cornerlint config`: the settings that hold for a file, and where each comes from.
   func config(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
     try arguments.allowOperands(1)
-    let options = try LintOptions(configurationOf: arguments)
+    let options = try LintOptions(arguments)
     var shelf = SettingsShelf(options, in: files)
     let path = FilePath.absolute(arguments.operands.first ?? [], in: files.workingFolder)
     let isFolder = (try? files.kind(of: path)) == .folder
@@ -50,12 +50,14 @@ extension ConfigurationPage {
       configuration.files.isEmpty
       ? ["no configuration; these are the defaults"]
       : ["from " + configuration.files.map { FilePath.text(name($0)) }.joined(separator: ", ")]
-    include = configuration.include.map { setting in
-      setting.value.texts.map { Row($0, from: origin(setting.origin)) }
-    } ?? []
-    exclude = configuration.exclude.map { setting in
-      setting.value.texts.map { Row($0, from: origin(setting.origin)) }
-    } ?? []
+    func rows(_ setting: Setting<ScopedPatterns>?) -> [Row<String>] {
+      guard let setting else { return [] }
+      return setting.value.patterns.patterns.map {
+        Row(FilePath.text($0.text), from: origin(setting.origin))
+      }
+    }
+    include = rows(configuration.include)
+    exclude = rows(configuration.exclude)
     ruleDirectories = configuration.ruleDirectories.map {
       Row(FilePath.text(name($0.value)), from: origin($0.origin))
     }
@@ -67,7 +69,7 @@ extension ConfigurationPage {
     requireReason = row(configuration.requireReason, false)
     rules = book.ids.map { id in
       let setting = settings.rules[id]
-      let standard = book.standardSeverity(of: id) ?? .error
+      let standard = book.severity(of: id) ?? .error
       let options = book.options(of: id).map { option in
         let set = setting?.options[option.name]
         return (

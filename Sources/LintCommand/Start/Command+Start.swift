@@ -13,7 +13,8 @@ extension Command {
       let name = FilePath.text(path)
       do throws(SystemError) {
         try files.create(path, holding: Array(file.text.utf8))
-        if let failure = write("wrote \(TerminalText.printable(name))\n", or: .clean) { return failure }
+        let line = "wrote \(TerminalText.printable(name))\n"
+        if let failure = write(Array(line.utf8)) { return failure }
       } catch {
         if error.isAlreadyThere {
           console.note("\(name) is there already and stays as it is")
