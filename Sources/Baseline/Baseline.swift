@@ -11,6 +11,9 @@ package struct Baseline: Sendable {
   /// The rule whose violations no baseline takes in: behind one of them nothing is looked at.
   static let neverKnown = "yaml-syntax"
 
+  /// Whether a baseline takes in a violation.
+  package static func takesIn(_ violation: Violation) -> Bool { violation.rule != neverKnown }
+
   /// Makes a baseline out of entries in any order; the counts of equal keys are added up.
   package init(_ entries: some Sequence<BaselineEntry>) {
     var merged: [BaselineEntry] = []
@@ -34,7 +37,7 @@ package struct Baseline: Sendable {
     self.init(
       results.flatMap { result in
         let path = path(result.source.pathBytes)
-        return result.violations.filter { $0.rule != Self.neverKnown }.map { violation in
+        return result.violations.filter(Self.takesIn).map { violation in
           BaselineEntry(
             key: ViolationKey(of: violation, in: result.source, path: path), count: 1)
         }

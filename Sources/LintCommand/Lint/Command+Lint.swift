@@ -27,7 +27,9 @@ extension Command {
       run.workOutFixes(fixing)
       if fixing.rewrites { run.rewriteFiles() }
     }
-    if search.inputs.isEmpty, run.problems.isEmpty, let first = search.skipped.first(where: \.isExcluded) {
+    if search.inputs.isEmpty, run.problems.isEmpty,
+      let first = search.skipped.first(where: \.isExcluded)
+    {
       let count = search.skipped.count(where: \.isExcluded)
       run.notes.append(.allExcluded(count: count, first: first))
     }

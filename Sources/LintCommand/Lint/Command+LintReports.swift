@@ -42,7 +42,7 @@ extension Command {
     if let fixing = options.fixing, !fixing.rewrites {
       return run.fixedCount > 0 ? .found : .clean
     }
-    return run.isFailing && !options.updatesBaseline ? .found : .clean
+    return run.isFailing ? .found : .clean
   }
 
   private func report(on run: LintRun, repository: [UInt8]) -> RunReport {

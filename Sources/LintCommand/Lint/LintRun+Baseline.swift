@@ -10,6 +10,9 @@ extension LintRun {
       guard let path = settings[entry.input.settings].baseline else { continue }
       placesByPath[path, default: []].append(place)
     }
+    if options.updatesBaseline, placesByPath.isEmpty, !entries.isEmpty {
+      problems.append(.noBaselineName)
+    }
     for path in placesByPath.keys.sorted(by: FilePath.precedes) {
       leaveOut(path, placesByPath[path] ?? [])
     }
@@ -18,10 +21,14 @@ extension LintRun {
   private mutating func leaveOut(_ path: [UInt8], _ places: [Int]) {
     let found: (baseline: Baseline, contents: FileContents?)
     do throws(BaselineFault) {
-      guard let read = try read(path) else { return }
+      guard let read = try read(path) else {
+        for place in places { entries[place].mayBeFixed = false }
+        return
+      }
       found = read
     } catch {
       problems.append(.baseline(error))
+      for place in places { entries[place].mayBeFixed = false }
       return
     }
     let working = files.workingFolder
@@ -32,10 +39,13 @@ extension LintRun {
       path: { FilePath.relative(FilePath.absolute($0, in: working), to: folder) },
       isThere: { (try? files.kind(of: FilePath.absolute($0, in: folder))) != nil },
       runs: { id in
-        places.contains { settings[entries[$0].input.settings].linter.book.severity(ofRunning: id) != nil }
+        places.contains {
+          settings[entries[$0].input.settings].linter.book.severity(ofRunning: id) != nil
+        }
       })
     if options.updatesBaseline {
-      write(match.updated, to: path, found.contents)
+      guard write(match.updated, to: path, found.contents) else { return }
+      takeIn(places)
       return
     }
     for (place, result) in zip(places, match.results) {
@@ -81,9 +91,19 @@ extension LintRun {
     }
   }
 
+  /// Leaves out all that a baseline takes in.
+  private mutating func takeIn(_ places: [Int]) {
+    for place in places {
+      let before = entries[place].result.violations.count
+      entries[place].result.violations.removeAll(where: Baseline.takesIn)
+      baselinedCount += before - entries[place].result.violations.count
+    }
+  }
+
+  /// Writes a baseline; false when that failed, which `problems` says.
   private mutating func write(
     _ baseline: Baseline, to path: [UInt8], _ contents: FileContents?
-  ) {
+  ) -> Bool {
     do throws(ReplacementError) {
       if let contents {
         try files.replace(path, contents, with: baseline.text)
@@ -96,8 +116,10 @@ extension LintRun {
       }
       let count = baseline.entries.reduce(0) { $0 &+ min($1.count, 1 << 32) }
       notes.append(.baselineWritten(path: path, count: count))
+      return true
     } catch {
       problems.append(.notRewritten(path: path, error))
+      return false
     }
   }
 }

@@ -8,13 +8,14 @@ extension LintRun {
 
   /// Works out what fixing comes to, in every file that has something to fix; nothing is written.
   mutating func workOutFixes(_ fixing: LintOptions.Fixing) {
+    let (entries, settings) = (entries, settings)
     let places = entries.indices.filter { place in
-      entries[place].result.violations.contains { violation in
-        violation.fix.map { fixing.safeties.contains($0.safety) } ?? false
-      }
+      entries[place].mayBeFixed
+        && entries[place].result.violations.contains { violation in
+          violation.fix.map { fixing.safeties.contains($0.safety) } ?? false
+        }
     }
     let loop = FixLoop(allowing: fixing.safeties)
-    let (entries, settings) = (entries, settings)
     let fixed = Workers.map(places.count, jobs: jobs) { index in
       let entry = entries[places[index]]
       let linter = settings[entry.input.settings].linter

@@ -13,6 +13,8 @@ struct LintRun {
     let contents: FileContents?
     /// Which violations are in a baseline, and how often.
     var known: [ViolationKey: Int] = [:]
+    /// False when nobody knows which violations are in its baseline: none may be fixed then.
+    var mayBeFixed = true
     /// What fixing it came to; nil when it was not tried.
     var fixes: FixResult?
   }

@@ -30,7 +30,8 @@ enum RunNote: Sendable {
         + "`--no-exclude` lints them all the same"
     case .hidden(let count, let minimum):
       let verb = count == 1 ? "is" : "are"
-      return "\(Counted.text(count, "violation")) below `--min-severity \(minimum)` \(verb) not shown"
+      return
+        "\(Counted.text(count, "violation")) below `--min-severity \(minimum)` \(verb) not shown"
     case .staleEntries(let baseline, let count, let examples):
       let entries = count == 1 ? "1 entry matches" : "\(count) entries match"
       let list = examples.joined(separator: "; ")
@@ -38,7 +39,8 @@ enum RunNote: Sendable {
       return "\(FilePath.text(baseline)): \(entries) nothing any more (\(list)\(more)); "
         + "`--update-baseline` removes them"
     case .renamed(let old, let new, let baseline):
-      return "\(FilePath.text(baseline)): \(FilePath.text(old)) seems to be \(FilePath.text(new)) now; "
+      return
+        "\(FilePath.text(baseline)): \(FilePath.text(old)) seems to be \(FilePath.text(new)) now; "
         + "`--update-baseline` takes that over"
     case .baselineWritten(let path, let count):
       return "\(FilePath.text(path)) holds \(Counted.text(count, "violation")) now"

@@ -23,6 +23,8 @@ enum RunProblem: Sendable {
   case baseline(BaselineFault)
   /// A baseline that cannot be read.
   case noBaseline(path: [UInt8], SystemError)
+  /// `--update-baseline` without a baseline.
+  case noBaselineName
   /// A file whose fixes could not be written.
   case notRewritten(path: [UInt8], ReplacementError)
   /// A report that could not be written to standard output.
@@ -60,6 +62,9 @@ enum RunProblem: Sendable {
     case .noBaseline(let path, let error):
       return "cannot read \(FilePath.text(path)): \(error.sentence)"
         + (error.isMissingFile ? "; `--update-baseline` writes it" : "")
+    case .noBaselineName:
+      return "`--update-baseline` does not know which file to write; add `--baseline FILE`, or "
+        + "`baseline: FILE` to the configuration"
     case .notRewritten(let path, let error):
       return "cannot rewrite \(FilePath.text(path)): \(error.sentence)"
     case .unwritable(let error):
