@@ -43,9 +43,7 @@ package struct DiskFileSystem: FileSystem {
     let size = kind == .file ? Int(status.st_size) : 0
     return FileContents(
       bytes: try FileReading.bytes(from: descriptor, expecting: size),
-      identity: FileContents.Identity(
-        device: UInt64(truncatingIfNeeded: status.st_dev),
-        number: UInt64(truncatingIfNeeded: status.st_ino)))
+      identity: FileContents.Identity(status))
   }
 
   private static let itself: [UInt8] = [0x2E]

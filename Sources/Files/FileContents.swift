@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A file that was read.
 package struct FileContents: Sendable {
   /// What tells one file from another, whatever its path.
@@ -11,6 +19,13 @@ package struct FileContents: Sendable {
     package init(device: UInt64, number: UInt64) {
       self.device = device
       self.number = number
+    }
+
+    /// Takes it from what the system knows of a file.
+    init(_ status: stat) {
+      self.init(
+        device: UInt64(truncatingIfNeeded: status.st_dev),
+        number: UInt64(truncatingIfNeeded: status.st_ino))
     }
   }
 

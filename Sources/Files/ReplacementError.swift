@@ -8,6 +8,10 @@ package enum ReplacementError: Error, Hashable, Sendable {
   case severalNames(count: Int)
   /// A pipe, a device or a folder.
   case noFile
+  /// Its owner, group or permissions cannot be given to another file by this user.
+  case ownerNotKept
+  /// Another run is replacing it at this moment.
+  case inUse
 
   /// A few words, to stand after a colon.
   package var sentence: String {
@@ -17,6 +21,9 @@ package enum ReplacementError: Error, Hashable, Sendable {
     case .severalNames(let count):
       "it has \(count) names (hard links), which a rewrite would tear apart"
     case .noFile: "it is no regular file"
+    case .ownerNotKept:
+      "a rewrite would change its owner, group or permissions; run cornerlint as its owner"
+    case .inUse: "another cornerlint is writing this file; run it again when that one is done"
     }
   }
 }

@@ -3,14 +3,19 @@ import Diagnostics
 import YAMLTree
 
 /// Turns what a fix says into edits of the file's text.
+///
+/// Text that counts in several places, through an alias or a merge key, is never touched: the fix
+/// was worked out for one of them.
 struct FixBuilder {
-  private let document: TokenDocument
-  private var tree: YAMLTree { document.tree }
+  let document: TokenDocument
+  let shared: SharedNodes
+  var tree: YAMLTree { document.tree }
 
-  /// Makes a builder for a document.
-  init(_ view: DocumentView) { document = view.document }
-
-  // MARK: Setting a value
+  /// Makes a builder for a document and those of its nodes that count in several places.
+  init(_ document: TokenDocument, shared: SharedNodes) {
+    self.document = document
+    self.shared = shared
+  }
 
   /// Replaces a value by a text that is YAML already; nil where it cannot be done in place.
   ///
@@ -18,19 +23,53 @@ struct FixBuilder {
   func edit(setting node: NodeIndex, to text: String) -> Fix.Edit? {
     guard node != .none, !text.isEmpty else { return nil }
     switch tree.kind(node) {
-    case .scalar:
-      guard tree.style(node) != .literal, tree.style(node) != .folded, !tree.isEmptyPlain(node)
-      else { return nil }
-      return Fix.Edit(range: tree.range(node), text: text)
+    case .scalar: return edit(replacing: node, by: text)
     case .mapping:
       if let length = radiusNode(of: node), !isShape(text) {
-        return Fix.Edit(range: tree.range(length), text: text)
+        return edit(replacing: length, by: text)
       }
-      return isShape(text) && tree.isFlow(node)
-        ? Fix.Edit(range: tree.range(node), text: text) : nil
+      return isShape(text) && tree.isFlow(node) ? edit(replacing: node, by: text) : nil
     case .sequence, .alias: return nil
     }
   }
+
+  private func edit(replacing node: NodeIndex, by text: String) -> Fix.Edit? {
+    guard !shared.meet(node, of: tree), tree.style(node) != .literal, tree.style(node) != .folded,
+      !tree.isEmptyPlain(node), !hasTag(node), !mayHoldComment(node)
+    else { return nil }
+    let range = tree.range(node)
+    // A comment may follow a quote or a bracket directly, but no word.
+    let isBeforeComment =
+      Int(range.end) < tree.source.bytes.count
+      && tree.source.bytes[Int(range.end)] == UInt8(ascii: "#")
+    return Fix.Edit(range: range, text: isBeforeComment ? text + " " : text)
+  }
+
+  /// True for a value over several lines with a `#`: a comment in it would be lost.
+  private func mayHoldComment(_ node: NodeIndex) -> Bool {
+    let range = tree.range(node)
+    let bytes = tree.source.bytes[Int(range.start)..<Int(range.end)]
+    return bytes.contains(UInt8(ascii: "#")) && bytes.contains { $0 == 0x0A || $0 == 0x0D }
+  }
+
+  /// True for a value with a tag in front, which says of what kind it is.
+  private func hasTag(_ node: NodeIndex) -> Bool {
+    let bytes = tree.source.bytes
+    var end = Int(tree.range(node).start)
+    while true {
+      while end > 0, isBlank(bytes[end - 1]) { end -= 1 }
+      var start = end
+      while start > 0, !isBlank(bytes[start - 1]), !isLineEnd(bytes[start - 1]) { start -= 1 }
+      guard start < end else { return false }
+      if bytes[start] == UInt8(ascii: "!") { return true }
+      guard bytes[start] == UInt8(ascii: "&") else { return false }
+      end = start
+    }
+  }
+
+  func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// True for a text that stands for a whole shape, not for its radius.
   private func isShape(_ text: String) -> Bool {
@@ -45,77 +84,5 @@ struct FixBuilder {
       return tree.kind(entry.value) == .scalar ? entry.value : nil
     }
     return nil
-  }
-
-  // MARK: Inserting a key
-
-  /// Inserts a key behind the shape that a component draws; nil when that shape is written
-  /// somewhere else, as behind an alias or a merge key.
-  ///
-  ///     shape: 24                      shape: 24
-  ///     padding: 8            →        containerShape: shape
-  ///                                    padding: 8
-  func edit(inserting key: String, _ value: String, besideShapeOf component: Int) -> Fix.Edit? {
-    guard document.components.indices.contains(component), !value.isEmpty,
-      let drawnKey = document.components[component].drawnKey,
-      case let drawn = document.components[component].drawn.node, drawn.raw > 0,
-      case let keyNode = NodeIndex(raw: drawn.raw - 1), tree.kind(keyNode) == .scalar,
-      tree.string(keyNode) == drawnKey.word,
-      let mapping = mapping(holding: keyNode, of: document.components[component])
-    else { return nil }
-    let bytes = tree.source.bytes
-    if tree.isFlow(mapping) {
-      let end = tree.range(drawn).end
-      return Fix.Edit(range: ByteRange(start: end, end: end), text: ", \(key): \(value)")
-    }
-    let lineStart = startOfLine(at: Int(tree.range(keyNode).start))
-    let indentation = Int(tree.range(keyNode).start) - lineStart
-    guard bytes.count >= lineStart + indentation else { return nil }
-    // Behind a dash the other keys stand as far in as the first.
-    let blanks = String(repeating: " ", count: columns(lineStart, indentation))
-    var end = Int(tree.range(drawn).end)
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    let lineEnd = lineEnd(near: end)
-    return Fix.Edit(range: ByteRange(end, end), text: "\(lineEnd)\(blanks)\(key): \(value)")
-  }
-
-  /// The mapping whose own entry a key is: that of the component, or of the one that it uses.
-  private func mapping(holding key: NodeIndex, of component: Component) -> NodeIndex? {
-    let definition = NodeIndex(raw: component.definitionName.raw &+ 1)
-    for candidate in [component.node, definition] where tree.kind(candidate) == .mapping {
-      // The keys of a merged mapping are among the entries, but stand somewhere else.
-      guard tree.range(candidate).encloses(tree.range(key)) else { continue }
-      for entry in tree.entries(of: candidate) where entry.key == key { return candidate }
-    }
-    return nil
-  }
-
-  private func startOfLine(at offset: Int) -> Int {
-    let bytes = tree.source.bytes
-    var start = min(offset, bytes.count)
-    while start > tree.source.byteOrderMarkLength, bytes[start - 1] != 0x0A,
-      bytes[start - 1] != 0x0D
-    {
-      start -= 1
-    }
-    return start
-  }
-
-  /// The number of code points in some bytes.
-  private func columns(_ start: Int, _ count: Int) -> Int {
-    tree.source.bytes[start..<(start + count)].count { $0 & 0xC0 != 0x80 }
-  }
-
-  /// The line end that the file uses there.
-  private func lineEnd(near offset: Int) -> String {
-    let bytes = tree.source.bytes
-    if offset < bytes.count {
-      guard bytes[offset] == 0x0D else { return "\n" }
-      return offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? "\r\n" : "\r"
-    }
-    // On a last line without an end the line before tells.
-    let start = startOfLine(at: offset)
-    let hasReturn = start > 1 && bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D
-    return hasReturn ? "\r\n" : "\n"
   }
 }

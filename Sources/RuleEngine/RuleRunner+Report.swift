@@ -74,7 +74,10 @@ extension RuleRunner {
   ) -> Fix? {
     for fix in fixes where isMeant(fix.when, frame, rule) {
       guard let value = text(fix.to, frame, rule, forUnknown: nil) else { return nil }
-      let builder = FixBuilder(filler.view)
+      let document = filler.view.document
+      let shared = sharedNodes ?? SharedNodes(document.tree, document: document.root)
+      sharedNodes = shared
+      let builder = FixBuilder(document, shared: shared)
       let edit: Fix.Edit?
       switch fix.action {
       case .set(let program):

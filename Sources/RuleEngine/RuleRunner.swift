@@ -13,6 +13,8 @@ struct RuleRunner: ~Copyable {
   var collector = ViolationCollector()
   /// What the rules found on the subject at hand.
   var hits: [Hit] = []
+  /// The nodes that fixes must leave alone; worked out for the first fix.
+  var sharedNodes: SharedNodes?
 
   private var onceKeys: Set<OnceKey> = []
   /// Why a rule could not judge the nesting at hand; 0 when all could.
