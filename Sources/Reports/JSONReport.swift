@@ -130,6 +130,14 @@ extension Reporter {
     json.write(report.shownCount(.warning))
     json.write(", \"infos\": ")
     json.write(report.shownCount(.info))
-    json.write("}")
+    json.write(", \"baselined\": ")
+    json.write(report.baselinedCount)
+    json.write(", \"fixed\": ")
+    json.write(report.fixedCount)
+    json.write(", \"fixable\": {\"safe\": ")
+    json.write(report.fixableCount(.safe))
+    json.write(", \"unsafe\": ")
+    json.write(report.fixableCount(.unsafe))
+    json.write("}}")
   }
 }

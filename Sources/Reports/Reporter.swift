@@ -8,7 +8,9 @@ package struct Reporter: Sendable {
   package let render: @Sendable (RunReport, ReportStyle) -> [UInt8]
 
   /// All formats; the first is the default.
-  package static let all: [Reporter] = [.text, .json, .sarif, .gitlab, .rdjson]
+  package static let all: [Reporter] = [
+    .text, .concise, .json, .sarif, .github, .gitlab, .junit, .checkstyle, .xcode, .rdjson, .markdown,
+  ]
 
   /// The format of a name.
   package static func named(_ name: String) -> Reporter? {

@@ -10,6 +10,18 @@ package enum TerminalText {
     return result
   }
 
+  /// The most code points of a text that `clipped` leaves.
+  package static var longestText: Int { 400 }
+
+  /// The text itself, or so much of a long one that `longestText` code points are left, the last of
+  /// them `…`.
+  package static func clipped(_ text: String) -> String {
+    guard text.utf8.count > longestText else { return text }
+    let scalars = text.unicodeScalars
+    guard scalars.dropFirst(longestText).first != nil else { return text }
+    return String(String.UnicodeScalarView(scalars.prefix(longestText - 1))) + "…"
+  }
+
   /// The columns that a text takes.
   package static func columns(of text: String) -> Int {
     var count = 0
@@ -21,11 +33,12 @@ package enum TerminalText {
     return count
   }
 
-  /// Whether a character moves the cursor, starts an escape sequence or turns the writing direction.
+  /// Whether a character moves the cursor, starts an escape sequence, turns the writing direction or
+  /// hides as a byte order mark.
   static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00..<0x20, 0x7F..<0xA0: true
-    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: false
     }
   }

@@ -10,14 +10,26 @@ extension Reporter {
       for violation in file.violations where report.shows(violation) {
         if !isFirst { text.write("\n") }
         isFirst = false
-        write(violation, positions: positions, style: style, to: &text)
+        write(clipped(violation), positions: positions, style: style, to: &text)
       }
     }
     if !style.isQuiet {
       if !isFirst { text.write("\n") }
-      writeSummary(of: report, to: &text)
+      SummaryLines(of: report).write(to: &text)
     }
     return text.output.bytes
+  }
+
+  /// The violation with no text longer than people read.
+  private static func clipped(_ violation: Violation) -> Violation {
+    var result = violation
+    result.message = TerminalText.clipped(violation.message)
+    result.help = TerminalText.clipped(violation.help)
+    result.note = TerminalText.clipped(violation.note)
+    result.labels = violation.labels.map {
+      Label(range: $0.range, message: TerminalText.clipped($0.message))
+    }
+    return result
   }
 
   private static func write(
@@ -42,9 +54,8 @@ extension Reporter {
     if !violation.help.isEmpty {
       writeRemark("help", violation.help, indentation: snippet.gutterWidth, to: &text)
     }
-    if violation.placements > 1 {
-      let others = Counted.text(violation.placements - 1, "other placement")
-      writeRemark("note", "the same in \(others)", indentation: snippet.gutterWidth, to: &text)
+    if let remark = violation.placementsRemark {
+      writeRemark("note", remark, indentation: snippet.gutterWidth, to: &text)
     }
     writeRemark(
       "rule", "cornerlint rules \(violation.rule)", indentation: snippet.gutterWidth, to: &text)
@@ -59,42 +70,6 @@ extension Reporter {
     text.write(word + ":", as: .strong)
     text.write(" ")
     text.writePrintable(sentence)
-    text.write("\n")
-  }
-
-  private static func writeSummary(of report: RunReport, to text: inout TextWriter) {
-    let summary = report.summary
-    if summary.files == 0 {
-      text.write("no files checked\n")
-      return
-    }
-    text.writePrintable(Counted.text(summary.files, "file"))
-    text.writePrintable(", " + Counted.text(summary.components, "component"))
-    text.writePrintable(", " + Counted.text(summary.nestings, "nesting") + " checked, ")
-    let reasons = summary.skippedInOrder
-    text.write(reasons.reduce(0) { $0 + $1.count })
-    text.write(" skipped")
-    if !reasons.isEmpty {
-      let list = reasons.map { "\($0.reason): \($0.count)" }.joined(separator: ", ")
-      text.writePrintable(" (\(list))")
-    }
-    text.write("\n")
-    var isFirst = true
-    for severity in Severity.allCases.reversed() {
-      let count = report.shownCount(severity)
-      guard count > 0 else { continue }
-      if !isFirst { text.write(", ") }
-      isFirst = false
-      text.write(Counted.text(count, severity.word), as: .severity(severity))
-    }
-    if isFirst {
-      text.write("no violations")
-      if report.hiddenCount > 0 {
-        text.write(" shown, ")
-        text.write(report.hiddenCount)
-        text.write(" hidden")
-      }
-    }
     text.write("\n")
   }
 }

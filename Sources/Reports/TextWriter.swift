@@ -8,6 +8,12 @@ struct TextWriter {
     /// Line numbers, bars, arrows, and the dashes under second places.
     case gutter
     case strong
+    /// A line of a diff that goes.
+    case removed
+    /// A line of a diff that comes.
+    case added
+    /// What a part of a diff starts with.
+    case hunk
 
     /// The parameters of the terminal's colour sequence.
     fileprivate var code: StaticString {
@@ -17,6 +23,9 @@ struct TextWriter {
       case .severity(.info): "1;36"
       case .gutter: "34"
       case .strong: "1"
+      case .removed: "31"
+      case .added: "32"
+      case .hunk: "36"
       }
     }
   }
@@ -48,6 +57,13 @@ struct TextWriter {
 
   /// Appends bytes that are known to be printable.
   mutating func write(_ bytes: [UInt8]) { output.write(bytes) }
+
+  /// Appends bytes that are known to be printable, in the colour of a role.
+  mutating func write(_ bytes: [UInt8], as role: Role) {
+    open(role)
+    output.write(bytes)
+    close()
+  }
 
   /// Appends a number.
   mutating func write(_ number: Int) { output.write(number) }

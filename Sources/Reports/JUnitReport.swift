@@ -1,0 +1,65 @@
+import Diagnostics
+
+extension Reporter {
+  /// The XML of JUnit as CI systems read it: a suite is a file, a case is a rule.
+  ///
+  /// Errors fail a case. Warnings and infos stand in the output of a case that passes, so that CI is
+  /// not red where the exit code is 0. A case has one `failure` with all its errors: the schema of
+  /// Jenkins allows several, but Jenkins, Azure Pipelines and others show the first alone, and other
+  /// schemas allow one. The class name is the path, because GitLab tells cases apart by class name
+  /// and name alone. Without times, so that the same run writes the same bytes.
+  package static let junit = Reporter(name: "junit") { report, _ in
+    var xml = XMLWriter()
+    var suites = report.files.map { TestSuite(of: $0, in: report) }
+    if suites.isEmpty { suites = [.withoutFiles] }
+    xml.write("<testsuites")
+    xml.writeAttribute("name", "cornerlint")
+    xml.writeAttribute("tests", suites.reduce(0) { $0 + $1.cases.count })
+    xml.writeAttribute("failures", suites.reduce(0) { $0 + $1.failureCount })
+    xml.writeAttribute("errors", 0)
+    xml.write(">\n")
+    for suite in suites { write(suite, to: &xml) }
+    xml.write("</testsuites>\n")
+    return xml.output.bytes
+  }
+
+  private static func write(_ suite: TestSuite, to xml: inout XMLWriter) {
+    xml.write("<testsuite")
+    xml.writeAttribute("name", suite.name)
+    xml.writeAttribute("tests", suite.cases.count)
+    xml.writeAttribute("failures", suite.failureCount)
+    xml.writeAttribute("errors", 0)
+    xml.writeAttribute("skipped", 0)
+    xml.write(">\n")
+    for testCase in suite.cases { write(testCase, of: suite, to: &xml) }
+    xml.write("</testsuite>\n")
+  }
+
+  private static func write(_ testCase: TestCase, of suite: TestSuite, to xml: inout XMLWriter) {
+    xml.write("<testcase")
+    xml.writeAttribute("name", testCase.name)
+    xml.writeAttribute("classname", suite.name)
+    if suite.isFile { xml.writeAttribute("file", suite.name) }
+    if let line = testCase.line { xml.writeAttribute("line", line) }
+    if testCase.failures.isEmpty, testCase.remarks.isEmpty {
+      xml.write("/>\n")
+      return
+    }
+    xml.write(">\n")
+    if let first = testCase.failures.first {
+      let others = testCase.failures.count - 1
+      xml.write("<failure")
+      xml.writeAttribute("message", first.message + (others > 0 ? ", and \(others) more" : ""))
+      xml.writeAttribute("type", "error")
+      xml.write(">")
+      xml.writeText(testCase.failures.map(\.details).joined(separator: "\n"))
+      xml.write("</failure>\n")
+    }
+    if !testCase.remarks.isEmpty {
+      xml.write("<system-out>")
+      xml.writeText(testCase.remarks.map(\.details).joined(separator: "\n"))
+      xml.write("</system-out>\n")
+    }
+    xml.write("</testcase>\n")
+  }
+}

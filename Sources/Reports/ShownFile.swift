@@ -1,0 +1,44 @@
+import Diagnostics
+
+/// A file with violations to show, and where its bytes lie.
+struct ShownFile {
+  /// The violations that weigh enough, by offset, then rule id; at least one.
+  let violations: [Violation]
+  /// Turns their places into lines and columns.
+  let positions: PositionTable
+
+  /// The text.
+  var source: SourceText { positions.source }
+
+  /// Where the main place of a violation starts.
+  func start(of violation: Violation) -> SourcePosition {
+    positions.position(at: violation.range.start)
+  }
+
+  /// Where the main place of a violation ends; the character there is outside.
+  func end(of violation: Violation) -> SourcePosition {
+    positions.position(at: violation.range.end)
+  }
+
+  /// The path from the repository, for people; bytes that are no UTF-8 become U+FFFD.
+  func pathFromRoot(in folders: ReportFolders) -> String {
+    String(decoding: ReportPath.fromRoot(source.pathBytes, in: folders), as: UTF8.self)
+  }
+}
+
+extension RunReport {
+  /// The files with violations to show, in order; each is prepared when its turn comes.
+  var shownFiles: some Sequence<ShownFile> {
+    files.lazy.filter { $0.violations.contains(where: shows) }.map { file in
+      ShownFile(
+        violations: file.violations.filter(shows), positions: PositionTable(file.source))
+    }
+  }
+}
+
+extension Violation {
+  /// That other placements share it, in a few words; nil when there is one placement.
+  var placementsRemark: String? {
+    placements > 1 ? "the same in \(Counted.text(placements - 1, "other placement"))" : nil
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Reports
+import Testing
+
+@Suite("Every report format")
+struct FormatTests {
+  struct Golden: Sendable, CustomTestStringConvertible {
+    let reporter: Reporter
+    let ending: String
+    var testDescription: String { reporter.name }
+  }
+
+  private static let formats = [
+    Golden(reporter: .concise, ending: "concise.txt"),
+    Golden(reporter: .github, ending: "github.txt"),
+    Golden(reporter: .junit, ending: "junit.xml"),
+    Golden(reporter: .checkstyle, ending: "checkstyle.xml"),
+    Golden(reporter: .xcode, ending: "xcode.txt"),
+    Golden(reporter: .markdown, ending: "md"),
+  ]
+
+  @Test("looks as it should", arguments: formats)
+  func wholeReport(_ format: Golden) throws {
+    let report = Samples.run([Samples.clean, Samples.card])
+    try GoldenFile("report.\(format.ending)").expect(format.reporter.render(report, ReportStyle()))
+  }
+
+  @Test("is a whole document for an empty run", arguments: formats)
+  func emptyRun(_ format: Golden) throws {
+    let report = Samples.run([])
+    try GoldenFile("report-empty.\(format.ending)")
+      .expect(format.reporter.render(report, ReportStyle()))
+  }
+
+  @Test("escapes what means something in it", arguments: formats)
+  func oddCharacters(_ format: Golden) throws {
+    let report = Samples.run([Samples.oddFile])
+    try GoldenFile("report-odd.\(format.ending)")
+      .expect(format.reporter.render(report, ReportStyle()))
+  }
+
+  @Test("lets no character through that steers a terminal", arguments: formats)
+  func terminals(_ format: Golden) {
+    let text = Samples.text(format.reporter, Samples.run([Samples.oddFile]))
+    let steering = text.unicodeScalars.filter { scalar in
+      scalar != "\n" && (scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value))
+        || scalar == "\u{202E}" || scalar == "\u{FEFF}"
+    }
+    #expect(steering.isEmpty)
+  }
+
+  @Test("shows only what weighs enough", arguments: formats)
+  func minimumSeverity(_ format: Golden) {
+    let text = Samples.text(
+      format.reporter, Samples.run([Samples.card], minimumSeverity: .error))
+    #expect(text.contains("container-radius-too-small") || text.contains("container\\-radius"))
+    #expect(!text.contains("unused-corner") && !text.contains("missing-minimum"))
+  }
+
+  @Test("writes a path that is no UTF-8 with a sign in place of the bytes", arguments: formats)
+  func pathBytes(_ format: Golden) {
+    let result = FileResult(
+      source: SourceText(pathBytes: [0x61, 0xFF, 0x2E], bytes: Samples.card.source.bytes),
+      violations: Samples.card.violations, summary: Samples.card.summary)
+    #expect(Samples.text(format.reporter, Samples.run([result])).contains("a\u{FFFD}."))
+  }
+
+  @Test("knows every format by its name, and no two by one")
+  func names() {
+    let names = Reporter.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for format in Self.formats { #expect(names.contains(format.reporter.name)) }
+    for name in names { #expect(Reporter.named(name)?.name == name) }
+  }
+}
