@@ -17,6 +17,8 @@ package struct PathPattern: Hashable, Sendable {
     case folders
   }
 
+  /// The pattern as it is written.
+  package let text: [UInt8]
   /// Whether it takes back.
   package let isNegated: Bool
   /// Whether only folders match.
@@ -27,6 +29,7 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Reads a pattern; linear in its length.
   package init(_ text: some Collection<UInt8>) throws(PathPatternFault) {
+    self.text = Array(text)
     var reader = PathPatternReader(text)
     try reader.read()
     isNegated = reader.isNegated
