@@ -56,7 +56,7 @@ struct ConfigurationFileTests {
     arguments: [
       "", "\n", "# nothing\n", "---\n", "{}\n", "~\n", "\u{FEFF}", "x-a: [\"b\"]\n",
       "rules:\noverrides:\nexclude:\ninclude:\nextends:\nruleDirectories:\n", "rules: {}\n",
-      "rules: {a: {options:}}\n", "overrides: [{files: a}]\n", "exclude: []\n", "version: 1\n",
+      "rules: {a: {options: }}\n", "overrides: [{files: a}]\n", "exclude: []\n", "version: 1\n",
     ])
   func nothing(text: String) { #expect(faults(text).isEmpty) }
 

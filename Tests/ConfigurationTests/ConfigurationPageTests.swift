@@ -31,19 +31,19 @@ struct ConfigurationPageTests {
       page.text == """
         # what holds for a\u{FFFD}rules: {}
         exclude:
-          - vendor/               # c:1:10
-          - "*.old"               # c:1:10
+          - vendor/                  # c:1:10
+          - "*.old"                  # c:1:10
         rules:
-          not-concentric: off     # c:2:26
+          not-concentric: off        # c:2:26
           screen-edge-margin:
-            severity: warning     # default
+            severity: warning        # default
             options:
-              margin: 20.5        # c:2:72
+              margin: 20.5           # c:2:72
               roles: ["off", "a b"]  # default
-        failLevel: never          # --fail-level
-        tolerance: 0.005          # default
-        baseline: known.json      # c:3:11
-        requireReason: false      # default
+        failLevel: never             # --fail-level
+        tolerance: 0.005             # default
+        baseline: known.json         # c:3:11
+        requireReason: false         # default
 
         """)
   }
@@ -51,7 +51,8 @@ struct ConfigurationPageTests {
   @Test("is a configuration that says the same")
   func roundTrip() {
     let numbers: [Double] = [
-      0, 1, -2.5, 0.1, 1e-9, 1e21, 123_456_789.125, Double.leastNonzeroMagnitude, 1.7976931348623157e308, 28.3 - 12.1,
+      0, 1, -2.5, 0.1, 1e-9, 1e21, 123_456_789.125, Double.leastNonzeroMagnitude,
+      1.7976931348623157e308, 28.3 - 12.1,
     ]
     let texts = [
       "", "a", "off", "16", "a: b", "#", "\"\\'", "\u{0}\u{7}\u{85}\u{2028}", "😀é", "- a", "~",
