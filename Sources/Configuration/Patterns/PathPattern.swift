@@ -17,7 +17,7 @@ package struct PathPattern: Hashable, Sendable {
     case folders
   }
 
-  /// As it is written.
+  /// The pattern as it is written.
   package let text: [UInt8]
   /// Whether it takes back.
   package let isNegated: Bool
@@ -29,9 +29,9 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Reads a pattern; linear in its length.
   package init(_ text: some Collection<UInt8>) throws(PathPatternFault) {
+    self.text = Array(text)
     var reader = PathPatternReader(text)
     try reader.read()
-    self.text = Array(text)
     isNegated = reader.isNegated
     isFolderOnly = reader.isFolderOnly
     isAnchored = reader.isAnchored
