@@ -18,7 +18,8 @@ else
 fi
 
 if [ "$#" -eq 0 ]; then
-  set -- "$root/samples"
+  cd "$root"
+  set -- samples
 fi
 
 # `|| code=$?` keeps the exit code and lets what follows run.
