@@ -10,17 +10,6 @@ package enum FilePath {
     return folder.last == slash ? folder + name : folder + [slash] + name
   }
 
-  /// The folder that a path's last name lies in; `.` for a name alone.
-  package static func folder(of path: [UInt8]) -> [UInt8] {
-    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return [UInt8(ascii: ".")] }
-    return slash == 0 ? [UInt8(ascii: "/")] : Array(path[..<slash])
-  }
-
-  /// The last name of a path.
-  package static func name(of path: [UInt8]) -> [UInt8] {
-    Array(path[((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...])
-  }
-
   /// For people; bytes that are no UTF-8 become U+FFFD.
   package static func text(_ path: [UInt8]) -> String { String(decoding: path, as: UTF8.self) }
 

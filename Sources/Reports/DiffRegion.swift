@@ -10,7 +10,7 @@ struct DiffRegion: Sendable {
   /// The regions of changes in file order; those that change nothing are left out.
   ///
   /// Between two regions there is at least one line that stays.
-  static func regions(of changes: [UnifiedDiff.Change], in lines: DiffLines) -> [DiffRegion] {
+  static func regions(of changes: [TextChange], in lines: DiffLines) -> [DiffRegion] {
     var regions: [DiffRegion] = []
     var open: OpenRegion?
     var reached = 0
@@ -25,7 +25,7 @@ struct DiffRegion: Sendable {
       }
       // In place: a copy for each change would be quadratic on one long line.
       if open == nil { open = OpenRegion(at: start, in: lines) }
-      open?.add(start..<end, change.replacement, in: lines)
+      open?.add(start..<end, change.bytes, in: lines)
     }
     if let closed = open?.closed(in: lines) { regions.append(closed) }
     return regions

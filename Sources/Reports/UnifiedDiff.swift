@@ -5,9 +5,6 @@ import Diagnostics
 /// A line ends with LF, as diff, patch and git have it; a CR belongs to its line. Making one is
 /// linear in the file and the changes, since what changed is known and need not be searched for.
 package struct UnifiedDiff: Sendable {
-  /// Bytes of the original to replace; an empty range inserts.
-  package typealias Change = (range: ByteRange, replacement: [UInt8])
-
   private let path: [UInt8]
   private let lines: DiffLines
   private let regions: [DiffRegion]
@@ -25,7 +22,7 @@ package struct UnifiedDiff: Sendable {
   ///     out, and what lies behind the end of the file is cut off.
   package init(
     path: [UInt8], in folders: ReportFolders = ReportFolders(), original: [UInt8],
-    changes: [Change]
+    changes: [TextChange]
   ) {
     self.path = ReportPath.fromRoot(path, in: folders)
     lines = DiffLines(original)

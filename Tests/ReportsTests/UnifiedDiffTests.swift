@@ -16,7 +16,7 @@ struct UnifiedDiffTests {
   ) -> UnifiedDiff {
     UnifiedDiff(
       path: Array(path.utf8), original: original,
-      changes: changes.map { (range: ByteRange($0.0, $0.1), replacement: Array($0.2.utf8)) })
+      changes: changes.map { TextChange(range: ByteRange($0.0, $0.1), bytes: Array($0.2.utf8)) })
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -116,7 +116,7 @@ struct UnifiedDiffTests {
       working: Array("/repository/app".utf8), repository: Array("/repository".utf8))
     let diff = UnifiedDiff(
       path: Array(path.utf8), in: folders, original: [],
-      changes: [(range: ByteRange(0, 0), replacement: [0x0A])])
+      changes: [TextChange(range: ByteRange(0, 0), bytes: [0x0A])])
     let lines = text(diff.bytes(isColoured: false, isTerminal: false)).split(separator: "\n")
     #expect(lines.first.map(String.init) == "--- " + wanted)
   }

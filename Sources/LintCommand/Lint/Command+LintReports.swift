@@ -84,7 +84,9 @@ extension Command {
     var bytes: [UInt8] = []
     for entry in run.entries {
       guard let fixes = entry.fixes else { continue }
-      let difference = UnifiedDiff(entry.result.source, fixes.changes, in: folders)
+      let difference = UnifiedDiff(
+        path: entry.input.path, in: folders, original: entry.result.source.bytes,
+        changes: fixes.changes)
       bytes += difference.bytes(isColoured: isColoured, isTerminal: streams.output.isTerminal)
     }
     return bytes
