@@ -9,7 +9,8 @@ package struct Reporter: Sendable {
 
   /// All formats; the first is the default.
   package static let all: [Reporter] = [
-    .text, .concise, .json, .sarif, .github, .gitlab, .junit, .checkstyle, .xcode, .rdjson, .markdown,
+    .text, .concise, .json, .sarif, .github, .gitlab, .junit, .checkstyle, .xcode, .rdjson,
+    .markdown,
   ]
 
   /// The format of a name.
