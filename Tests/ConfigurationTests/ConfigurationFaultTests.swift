@@ -17,8 +17,8 @@ struct ConfigurationFaultTests {
         "rules: {}\n---\nrules: {}\n",
         "3:1: a configuration is one document; remove the `---` and what is after it"
       ),
-      ("version: 2\n", "1:10: there is no version `2` of this format; write `version: 1`"),
-      ("version:\n", "1:9: there is no version like this of this format; write `version: 1`"),
+      ("version: 2\n", "1:10: the only version of this format is 1; write `version: 1`"),
+      ("version:\n", "1:9: the only version of this format is 1; write `version: 1`"),
       ("exclud: a\n", "1:1: there is no key `exclud` here; did you mean `exclude`?"),
       ("failevel: never\n", "1:1: there is no key `failevel` here; did you mean `failLevel`?"),
       (
@@ -60,7 +60,8 @@ struct ConfigurationFaultTests {
       ("exclude: ['a[']\n", #"1:11: this `[` has no `]`; write `\[` for the character itself"#),
       (
         "exclude: ['a', ~]\n",
-        #"1:16: `exclude` has no value; write a pattern or a list of patterns, such as `[vendor/, "*.old.yaml"]`, or remove it"#
+        #"1:16: `exclude` has no value; write a pattern or a list of patterns, such as "#
+          + #"`[vendor/, "*.old.yaml"]`, or remove it"#
       ),
       (
         "failLevel: warn\n",
@@ -73,7 +74,8 @@ struct ConfigurationFaultTests {
       ),
       (
         "é: 1\n",
-        "1:1: there is no key `é` here; known are version, extends, include, exclude, rules, overrides, ruleDirectories, failLevel, tolerance, baseline, requireReason"
+        "1:1: there is no key `é` here; known are version, extends, include, exclude, rules, "
+          + "overrides, ruleDirectories, failLevel, tolerance, baseline, requireReason"
       ),
       (
         "{x-é: 1, failLevel: eror}\n",
@@ -86,7 +88,8 @@ struct ConfigurationFaultTests {
       ("tolerance: -1\n", "1:12: `tolerance` is 0 or more points"),
       (
         "tolerance: 010\n",
-        "1:12: `010` is not a plain decimal number; it reads as 8 (YAML 1.1) or 10 (YAML 1.2); write the number that you mean, such as `8` or `0.5`"
+        "1:12: `010` is not a plain decimal number; it reads as 8 (YAML 1.1) or 10 (YAML 1.2); "
+          + "write the number that you mean, such as `8` or `0.5`"
       ),
       ("tolerance: .inf\n", "1:12: `tolerance` is a number of points, such as `0.005`"),
       ("tolerance: 1px\n", "1:12: `tolerance` is a number of points, such as `0.005`"),
@@ -129,19 +132,23 @@ struct ConfigurationFaultTests {
       ),
       (
         "rules: {a: {options: {b: .nan}}}\n",
-        "1:26: `.nan` is neither a number nor clearly a text; write a number, `true` or `false`, or put it in quotes"
+        "1:26: `.nan` is neither a number nor clearly a text; write a number, `true` or "
+          + "`false`, or put it in quotes"
       ),
       (
         "rules: {a: {options: {b: yes}}}\n",
-        "1:26: `yes` is neither a number nor clearly a text; write a number, `true` or `false`, or put it in quotes"
+        "1:26: `yes` is neither a number nor clearly a text; write a number, `true` or `false`, "
+          + "or put it in quotes"
       ),
       (
         "rules: {a: off, a: error}\n",
-        "1:17: key `a` stands twice in this mapping; remove or rename one of them; the first one counts"
+        "1:17: key `a` stands twice in this mapping; remove or rename one of them; the first "
+          + "one counts"
       ),
       (
         "rules: {a: *x}\n",
-        "1:12: no anchor `&x` stands before this alias; write `&x` in front of the value that is meant"
+        "1:12: no anchor `&x` stands before this alias; write `&x` in front of the value that "
+          + "is meant"
       ),
     ])
   func sentences(text: String, expected: String) {

@@ -12,6 +12,7 @@ struct ConfigurationLoaderTests {
     rules:
       a: { severity: error, options: { y: 3 } }
       c: off
+      b: { options: { z: true } }
     overrides: [{ files: "*.y", rules: { c: info } }]
     ruleDirectories: [rules, ../design/rules]
 
@@ -35,6 +36,7 @@ struct ConfigurationLoaderTests {
     #expect(configuration.files.map(text) == ["/r/design/base.yaml", "/r/app/.cornerlint.yaml"])
     #expect(configuration.rules.members.map(\.name) == ["a", "b", "c"])
     #expect(configuration.rules["a"]?.level?.value == .on(.error))
+    #expect(configuration.rules["b"]?.level?.value == .on(.warning))
     #expect(configuration.rules["a"]?.options.members.map(\.name) == ["x", "y"])
     #expect(configuration.rules["a"]?.options["x"]?.value.value == .double(1))
     #expect(configuration.rules["a"]?.options["y"]?.value.value == .double(3))
@@ -71,7 +73,7 @@ struct ConfigurationLoaderTests {
     let plain = configuration.settings(for: bytes("/r/app/a.z"))
     #expect(plain.key.overrides == [] && plain.off == ["c"] && plain.failLevel?.value == .info)
     #expect(plain.severities == ["a": .error, "b": .warning])
-    #expect(plain.options == ["a": ["x": .double(1), "y": .double(3)]])
+    #expect(plain.options == ["a": ["x": .double(1), "y": .double(3)], "b": ["z": .bool(true)]])
     let both = configuration.settings(for: bytes("/r/app/old/a.y"))
     #expect(both.key.overrides == [0, 1] && both.off == [] && both.severities["c"] == .info)
     #expect(both.failLevel?.value == .never && both.tolerance?.value == 1)
@@ -95,7 +97,8 @@ struct ConfigurationLoaderTests {
         "/a.yaml:1:19: cannot read /none.yaml: no such file or folder",
         "/a.yaml:1:30: a.yaml extends this file in turn; remove one of the two",
         "/b.yaml:1:10: ./x/../a.yaml extends this file in turn; remove one of the two",
-        "/b.yaml:2:1: there is no key `foo` here; known are version, extends, include, exclude, rules, overrides, ruleDirectories, failLevel, tolerance, baseline, requireReason",
+        "/b.yaml:2:1: there is no key `foo` here; known are version, extends, include, exclude, "
+          + "rules, overrides, ruleDirectories, failLevel, tolerance, baseline, requireReason",
       ])
     #expect(configuration.failLevel?.value == .info && configuration.tolerance?.value == 2)
     #expect(

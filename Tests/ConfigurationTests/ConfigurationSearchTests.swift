@@ -33,7 +33,8 @@ struct ConfigurationSearchTests {
     for folder in ["/r/a", "/r/a/x", "/r/a"] { _ = search.configuration(for: bytes(folder)) }
     #expect(
       search.faults.map(line) == [
-        "/r/a/.cornerlint.yml:1:1: .cornerlint.yaml in the same folder counts, and this file does not; remove one"
+        "/r/a/.cornerlint.yml:1:1: .cornerlint.yaml in the same folder counts, and this file "
+          + "does not; remove one"
       ])
   }
 

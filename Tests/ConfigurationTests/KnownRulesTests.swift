@@ -34,7 +34,8 @@ struct KnownRulesTests {
       (
         "screen-edge-margin: {options: {zzzz: 4}}",
         [
-          "1:40: `screen-edge-margin` has no option `zzzz`; known are margin, idiom, strict, roles, steps, extra"
+          "1:40: `screen-edge-margin` has no option `zzzz`; known are margin, idiom, strict, "
+            + "roles, steps, extra"
         ]
       ),
       (
@@ -48,7 +49,8 @@ struct KnownRulesTests {
       (
         "screen-edge-margin: {options: {idiom: 4}}",
         [
-          "1:47: the option `idiom` is a text, such as `phone`; put what looks like a number in quotes"
+          "1:47: the option `idiom` is a text, such as `phone`; put what looks like a number in "
+            + "quotes"
         ]
       ),
       (
@@ -68,7 +70,8 @@ struct KnownRulesTests {
         ["1:47: the option `steps` is a list of numbers, such as `[4, 8]`"]
       ),
       (
-        "screen-edge-margin: {options: {margin: 4, idiom: pad, strict: true, roles: [a, b], steps: [1], extra: [x]}}",
+        "screen-edge-margin: {options: {margin: 4, idiom: pad, strict: true, roles: [a, b], "
+          + "steps: [1], extra: [x]}}",
         []
       ),
       ("screen-edge-margin: {options: {roles: []}}", []), ("uneven-inset: off", []),

@@ -5,8 +5,7 @@ extension ConfigurationFault {
     case .yaml(let sentence, let help): help.isEmpty ? sentence : "\(sentence); \(help)"
     case .noMapping: "a configuration is a mapping of keys such as `exclude`, `rules`, `failLevel`"
     case .secondDocument: "a configuration is one document; remove the `---` and what is after it"
-    case .unknownVersion(let word):
-      "there is no version \(Self.quoted(word)) of this format; write `version: 1`"
+    case .unknownVersion: "the only version of this format is 1; write `version: 1`"
     case .unknownKey(let key, let suggestion, let known):
       "there is no key `\(key)` here; "
         + Self.question(suggestion, else: "known are \(Self.list(known.map(\.rawValue)))")
@@ -67,8 +66,6 @@ extension ConfigurationFault {
     default: ""
     }
   }
-
-  private static func quoted(_ word: String) -> String { word.isEmpty ? "like this" : "`\(word)`" }
 
   private static func question(_ suggestion: String?, else words: String) -> String {
     suggestion.map { "did you mean `\($0)`?" } ?? words

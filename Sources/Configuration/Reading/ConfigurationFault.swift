@@ -6,7 +6,7 @@ package struct ConfigurationFault: Error, Hashable, Sendable {
     case yaml(sentence: String, help: String)
     case noMapping
     case secondDocument
-    case unknownVersion(String)
+    case unknownVersion
     case unknownKey(String, suggestion: String?, known: [ConfigurationKey])
     /// A key that stands too deep.
     case topLevelKey(String, here: [ConfigurationKey])

@@ -55,7 +55,7 @@ struct ConfigurationReader {
   }
 
   private mutating func checkVersion(_ node: NodeIndex) {
-    if !tree.isScalar(node, "1") { report(.unknownVersion(Excerpt.text(tree.string(node))), node) }
+    if !tree.isScalar(node, "1") { report(.unknownVersion, node) }
   }
 
   private mutating func overrides(_ node: NodeIndex) -> [OverrideEntry] {
