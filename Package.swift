@@ -100,7 +100,10 @@ let package = Package(
     ),
     .testTarget(
       name: "SchemasTests",
-      dependencies: ["CornerTokens", "Diagnostics", "RuleEngine", "Rules", "Schemas", "YAMLTree"]
+      dependencies: [
+        "Configuration", "CornerTokens", "Diagnostics", "RuleEngine", "Rules", "Schemas",
+        "YAMLTree",
+      ]
     ),
     .testTarget(
       name: "ReportsTests",

@@ -3,7 +3,9 @@ import RuleEngine
 import Rules
 import Testing
 
-@Suite("The schema of configurations knows the rules")
+@testable import Configuration
+
+@Suite("The schema of configurations knows what their reader knows")
 struct ConfigurationSchemaTests {
   private static let rules = RuleFiles.all.compactMap { file in
     try? RuleDescription.read(
@@ -21,11 +23,25 @@ struct ConfigurationSchemaTests {
     }
   }
 
-  @Test("A rule weighs as much as severities say, or nothing")
-  func severities() throws {
+  @Test(
+    "Keys are those of the reader",
+    arguments: [
+      ("properties", ConfigurationKey.top),
+      ("definitions/override/properties", ConfigurationKey.override),
+      ("definitions/ruleSetting/anyOf/1/properties", ConfigurationKey.rule),
+    ])
+  func keys(_ pointer: String, _ keys: [ConfigurationKey]) throws {
+    let found = try SchemaFile.named("config").keys(pointer)
+    #expect(Set(found) == Set(keys.map(\.rawValue)))
+    #expect(found.count == keys.count)
+  }
+
+  @Test("Words are those of the reader")
+  func words() throws {
     let schema = try SchemaFile.named("config")
-    let words = Severity.allCases.map(\.word)
-    #expect(Set(try schema.words("definitions/severity/enum")) == Set(words + ["off"]))
-    #expect(Set(try schema.words("definitions/failLevel/enum")) == Set(words + ["never"]))
+    #expect(try schema.words("definitions/severity/enum") == RuleLevel.words)
+    #expect(
+      Set(try schema.words("definitions/failLevel/enum"))
+        == Set(FailLevel.allCases.map(\.rawValue)))
   }
 }
