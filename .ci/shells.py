@@ -62,11 +62,13 @@ class Table:
                     others = [r for r in some if r != some[0]]
                     yield f"{command} {option} {some[0]},un", others, True
                     yield f"{command} {option}={some[0]},un", others, True
+                    yield f"{command} {option} {some[0]} {option} un", some, True
                 elif value == "FORMAT=PATH":
                     formats = self.options[command]["--format"].split("|")
                     yield f"{command} {option} ", [f + "=" for f in formats], True
                     yield f"{command} {option} {formats[1]}=b", ["b.corners.yaml"], True
                     yield f"{command} {option}={formats[1]}=b", ["b.corners.yaml"], True
+                    yield f"{command} {option} {formats[1]}=b {option} ", [f + "=" for f in formats], True
                 elif value in ("DIR", "FOLDER"):
                     yield f"{command} {option} f", ["folder"], True
                 elif value in ("FILE", "PATH"):

@@ -44,6 +44,32 @@ struct StarterFilesTests {
     #expect(lines.contains { $0.hasPrefix("\(key):") || $0.hasPrefix("# \(key):") })
   }
 
+  @Test("are right about every key when nothing is commented out any more")
+  func uncommented() {
+    var shell = Self.shell
+    let text = StarterFiles.all.first { $0.name == ".cornerlint.yaml" }?.text ?? ""
+    shell.files["start/.cornerlint.yaml"] = .text(Self.uncommented(text))
+    shell.files["design/.cornerlint.yaml"] = .text("tolerance: 0.25\n")
+    shell.files["start/rules/team-rule.yaml"] = Sample.rule
+    let outcome = shell.run("config", "start")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.output.contains("screen-edge-margin:\n    severity: warning "))
+  }
+
+  /// A text in which comments that begin with a key, and what belongs to it, are none.
+  private static func uncommented(_ text: String) -> String {
+    var isSetting = false
+    let lines = text.split(separator: "\n").map { line in
+      let key = line.dropFirst(2).prefix { $0 != ":" }
+      let isWord = key.first?.isLowercase == true && key.allSatisfy(\.isLetter)
+      let isKey = isWord && key.count < line.count - 2
+      isSetting = isKey || isSetting && line.hasPrefix("#   ")
+      return isSetting && line.hasPrefix("# ") ? line.dropFirst(2) : line
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   @Test("name rules that there are")
   func rules() {
     for id in ["hardcoded-radius", "screen-edge-margin", "off-scale-radius"] {

@@ -87,10 +87,12 @@ package enum ZshCompletion {
       if short.isEmpty { return ShellQuoting.posix(long + summary) }
       return "'(\(short) \(long))'{\(short),\(long)}" + ShellQuoting.posix(summary)
     }
-    let value = ":" + message(option) + ":" + action(word)
-    let repeated = word.isRepeatable ? "*" : ""
-    if short.isEmpty { return ShellQuoting.posix("\(repeated)\(long)=\(summary)\(value)") }
-    return "'(\(short) \(long))'{\(short)+,\(long)=}" + ShellQuoting.posix(summary + value)
+    let value = summary + ":" + message(option) + ":" + action(word)
+    if short.isEmpty {
+      return ShellQuoting.posix((word.isRepeatable ? "*" : "") + long + "=" + value)
+    }
+    let others = word.isRepeatable ? "'*'" : "'(\(short) \(long))'"
+    return "\(others){\(short)+,\(long)=}" + ShellQuoting.posix(value)
   }
 
   private static func operands(of command: CommandDescription) -> [String] {
