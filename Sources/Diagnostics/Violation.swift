@@ -33,8 +33,8 @@ package struct Violation: Hashable, Sendable {
   /// Makes a violation; what is left out is empty.
   package init(
     rule: String, severity: Severity, message: String, help: String = "", component: String = "",
-    writtenAt: String = "", range: ByteRange, note: String = "", labels: [Label] = [], fix: Fix? = nil,
-    placements: Int = 1
+    writtenAt: String = "", range: ByteRange, note: String = "", labels: [Label] = [],
+    fix: Fix? = nil, placements: Int = 1
   ) {
     self.rule = rule
     self.severity = severity

@@ -4,10 +4,9 @@ extension Reporter {
   /// The XML of JUnit as CI systems read it: a suite is a file, a case is a rule.
   ///
   /// Errors fail a case. Warnings and infos stand in the output of a case that passes, so that CI is
-  /// not red where the exit code is 0. A case has one `failure` with all its errors: the schema of
-  /// Jenkins allows several, but Jenkins, Azure Pipelines and others show the first alone, and other
-  /// schemas allow one. The class name is the path, because GitLab tells cases apart by class name
-  /// and name alone. Without times, so that the same run writes the same bytes.
+  /// not red where the exit code is 0. A case has one `failure` with all its errors, since some
+  /// readers show the first alone. The class name is the path, so that the same rule in two files
+  /// is two cases. Without times, so that the same run writes the same bytes.
   package static let junit = Reporter(name: "junit") { report, _ in
     var xml = XMLWriter()
     var suites = report.files.map { TestSuite(of: $0, in: report) }

@@ -2,9 +2,12 @@ import Files
 
 /// Paths as services want them; all by their bytes, without a look at the disk.
 enum ReportPath {
+  /// What standard input is called; it lies in no folder.
+  private static let standardInput = Array("<stdin>".utf8)
+
   /// The absolute path, without `.` and `..`; relative still when the working folder is unknown.
   static func absolute(_ path: [UInt8], in folders: ReportFolders) -> [UInt8] {
-    FilePath.absolute(path, in: folders.working)
+    path == standardInput ? path : FilePath.absolute(path, in: folders.working)
   }
 
   /// The path from the repository, or from the working folder where there is no repository.

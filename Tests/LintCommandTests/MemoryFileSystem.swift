@@ -26,14 +26,22 @@ final class MemoryFileSystem: FileSystem {
   /// Files by path; the folders on the way are there by themselves.
   var nodes: [String: Node] { contents.withLock { $0 } }
 
+  /// The folder in which the files lie; nothing else is there.
   let workingFolder = Array("/project".utf8)
 
   private let contents: Mutex<[String: Node]>
 
   init(nodes: [String: Node]) { contents = Mutex(nodes) }
 
+  /// The name of a path among `nodes`.
+  private func name(_ path: [UInt8]) -> String {
+    let text = String(decoding: path, as: UTF8.self)
+    if text == "/project" { return "." }
+    return text.hasPrefix("/project/") ? String(text.dropFirst("/project/".count)) : text
+  }
+
   func kind(of path: [UInt8]) throws(SystemError) -> FileKind {
-    let path = String(decoding: path, as: UTF8.self)
+    let path = name(path)
     switch nodes[path] {
     case .text, .bytes, .sameFile, .broken: return .file
     case .link(let target): return try kind(of: Array(target.utf8))
@@ -44,7 +52,7 @@ final class MemoryFileSystem: FileSystem {
   }
 
   func entries(of folder: [UInt8]) throws(SystemError) -> [FolderEntry] {
-    let path = String(decoding: folder, as: UTF8.self)
+    let path = name(folder)
     if case .broken(let error) = nodes[path + "/"] { throw error }
     return children(of: path).sorted().reversed().map { name in
       let full = path == "." ? name : "\(path)/\(name)"
@@ -59,7 +67,7 @@ final class MemoryFileSystem: FileSystem {
   }
 
   func read(_ path: [UInt8]) throws(SystemError) -> FileContents {
-    let path = String(decoding: path, as: UTF8.self)
+    let path = name(path)
     switch nodes[path] {
     case .text(let text): return contents(Array(text.utf8), path)
     case .bytes(let bytes): return contents(bytes, path)
@@ -70,13 +78,13 @@ final class MemoryFileSystem: FileSystem {
   }
 
   func write(_ bytes: [UInt8], to path: [UInt8]) throws(SystemError) {
-    let path = String(decoding: path, as: UTF8.self)
+    let path = name(path)
     if case .broken(let error) = nodes[path] { throw error }
     contents.withLock { $0[path] = .bytes(bytes) }
   }
 
   func create(_ path: [UInt8], holding bytes: [UInt8]) throws(SystemError) {
-    guard nodes[String(decoding: path, as: UTF8.self)] == nil else { throw .code(EEXIST) }
+    guard nodes[name(path)] == nil else { throw .code(EEXIST) }
     try write(bytes, to: path)
   }
 

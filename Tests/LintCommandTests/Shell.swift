@@ -9,6 +9,13 @@ struct Shell {
     let code: Int32
     let output: String
     let errors: String
+    /// The files afterwards.
+    let files: MemoryFileSystem
+
+    /// The text of a file afterwards; empty when it is not there.
+    func text(_ path: String) -> String {
+      (try? files.read(Array(path.utf8))).map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    }
   }
 
   private final class Sink: Sendable {
@@ -35,6 +42,7 @@ struct Shell {
     let output = Sink()
     let errors = Sink()
     let (input, outputError, variables) = (input, outputError, variables)
+    let files = MemoryFileSystem(nodes: files)
     let code = Command.run(
       arguments: arguments.map { Array($0.utf8) },
       environment: Environment { variables[$0] },
@@ -47,8 +55,8 @@ struct Shell {
         errors: OutputChannel(isTerminal: isTerminal.errors) { (bytes) throws(SystemError) in
           errors.bytes.withLock { $0 += bytes }
         }),
-      files: MemoryFileSystem(nodes: files))
-    return Outcome(code: code, output: output.text, errors: errors.text)
+      files: files)
+    return Outcome(code: code, output: output.text, errors: errors.text, files: files)
   }
 }
 

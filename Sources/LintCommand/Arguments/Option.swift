@@ -77,7 +77,8 @@ struct Option: Sendable {
       name: .format, spelling: "--format", shortSpelling: "",
       argument: .choice(Reporter.all.map(\.name)), summary: "the form of the report"),
     Option(
-      name: .output, spelling: "--output", shortSpelling: "-o", argument: .report(formats: Reporter.all.map(\.name)),
+      name: .output, spelling: "--output", shortSpelling: "-o",
+      argument: .report(formats: Reporter.all.map(\.name)),
       summary: "write a report to a file as well; may be repeated"),
     Option(
       name: .failLevel, spelling: "--fail-level", shortSpelling: "",
