@@ -18,7 +18,10 @@ def readable(path):
 
 def parsed(tally, name, data, second):
     """The value of a JSON document by Python's parser."""
-    value = json.loads(data.decode())
+    try:
+        value = json.loads(data.decode())
+    except ValueError as error:
+        raise SystemExit(f"{name}: FAILED, is no JSON: {error}") from error
     tally.check(f"{name}: no raw control character",
                 not re.search("[\0-\x09\x0b-\x1f\x7f-\x9f]", data.decode()))
     if second:

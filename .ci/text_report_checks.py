@@ -83,7 +83,10 @@ def check_xml(tally, name, path):
         done = subprocess.run(["xmllint", "--noout", "--nonet", path],
                               capture_output=True, text=True)
         tally.check(f"{name}: xmllint", done.returncode == 0, done.stderr)
-    return xml.etree.ElementTree.parse(path).getroot()
+    try:
+        return xml.etree.ElementTree.parse(path).getroot()
+    except xml.etree.ElementTree.ParseError as error:
+        raise SystemExit(f"{name}: FAILED, is no XML: {error}") from error
 
 
 def all_text(element):
