@@ -71,12 +71,13 @@ struct RDJSONReportTests {
     let fix = Fix(
       safety: .unsafe,
       edits: [
-        Fix.Edit(range: ByteRange(3, 5), text: "28"), Fix.Edit(range: ByteRange(9, 9), text: "1"),
+        Fix.Edit(range: ByteRange(3, 5), text: "28"), Fix.Edit(range: ByteRange(6, 7), text: "c"),
+        Fix.Edit(range: ByteRange(9, 9), text: "1"),
       ])
     let diagnostic = try first(Samples.file("a: 24\nb: 2\n", at: ByteRange(3, 5), fix: fix))
     let suggestions = try #require(diagnostic.suggestions)
     #expect(suggestions.count == 1)
-    #expect(suggestions.first?.text == "28\nb: 1")
+    #expect(suggestions.first?.text == "28\nc: 1")
     #expect(suggestions.first.map { columns($0.range) } == [1, 4, 2, 4])
   }
 
