@@ -44,21 +44,21 @@ struct RuleBinder {
       guard compiler.faults.isEmpty, let rule else {
         // The id is known all the same: ignore comments and other rules may name it.
         faults += compiler.faults.sorted { $0.range.start < $1.range.start }
-        take(draft, source, severity, index)
+        take(draft, source, index)
         return
       }
       if settings.isOn(id) { rules[Int(draft.subject.rawValue)].append(rule) }
     }
-    take(draft, source, severity, index)
+    take(draft, source, index)
   }
 
   private mutating func take(
-    _ draft: RuleDraft, _ source: RuleSource, _ severity: Severity, _ index: Int32
+    _ draft: RuleDraft, _ source: RuleSource, _ index: Int32
   ) {
     drafts.append(draft)
     sources.append(source)
     indexes[draft.id.text] = index
-    severities[draft.id.text] = severity
+    severities[draft.id.text] = draft.severity
     if !draft.options.isEmpty {
       options[draft.id.text] = draft.options.map {
         RuleDescription.Option(name: $0.name, value: $0.value)

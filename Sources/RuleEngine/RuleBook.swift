@@ -24,6 +24,7 @@ package struct RuleBook: Sendable {
   private let options: [String: [RuleDescription.Option]]
   /// The severity of each id, those that are off included.
   private let severities: [String: Severity]
+  private let standardSeverities: [String: Severity]
   private let settings: RuleSettings
 
   /// The files of the rules, in the order in which they were given.
@@ -34,6 +35,10 @@ package struct RuleBook: Sendable {
 
   /// The options of a rule with their defaults, in file order; none for an id not in the book.
   package func options(of id: String) -> [RuleDescription.Option] { options[id] ?? [] }
+
+  /// How much a rule's violations weigh by its file, whatever the settings say; nil for an id that
+  /// is not in the book.
+  package func standardSeverity(of id: String) -> Severity? { standardSeverities[id] }
 
   /// How much a rule's violations weigh; nil for one that is off or not in the book.
   package func severity(ofRunning id: String) -> Severity? {
@@ -72,6 +77,7 @@ package struct RuleBook: Sendable {
     severities: [String: Severity], options: [String: [RuleDescription.Option]],
     settings: RuleSettings
   ) {
+    standardSeverities = severities
     self.options = options
     ids = severities.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     tolerance = settings.tolerance
@@ -79,7 +85,9 @@ package struct RuleBook: Sendable {
     plans = rules.map { RulePlan($0) }
     self.silencing = silencing
     self.shelf = shelf
-    self.severities = severities
+    self.severities = settings.severities.reduce(into: severities) { found, changed in
+      if found[changed.key] != nil { found[changed.key] = changed.value }
+    }
     self.settings = settings
   }
 }

@@ -38,8 +38,10 @@ struct ConfigurationTests {
   func nearest() {
     let shell = shell(
       "rules: { container-radius-too-small: off }\n",
-      ["legacy/.cornerlint.yml": "failLevel: never\n", "inner/.git/HEAD": "",
-       "inner/c.tokens.yaml": "components: { a: { shape: -1 } }\n"])
+      [
+        "legacy/.cornerlint.yml": "failLevel: never\n", "inner/.git/HEAD": "",
+        "inner/c.tokens.yaml": "components: { a: { shape: -1 } }\n",
+      ])
     #expect(shell.run("lint", "a.tokens.yaml").output.contains("no violations"))
     let legacy = shell.run("lint", "legacy/b.tokens.yaml")
     #expect(legacy.code == 0 && legacy.output.contains("1 error"))
@@ -119,7 +121,9 @@ struct ConfigurationTests {
     let shell = shell(text)
     let page = shell.run("config", "a.tokens.yaml")
     #expect(page.code == 0 && page.errors.isEmpty)
-    #expect(page.output.contains("uneven-inset: error") && page.output.contains("# .cornerlint.yaml:1:24"))
+    #expect(
+      page.output.contains("uneven-inset: error") && page.output.contains("# .cornerlint.yaml:1:24")
+    )
     #expect(page.output.contains("pinched-corner: warning"))
     var again = self.shell(page.output)
     #expect(again.run("config", "a.tokens.yaml").code == 0)

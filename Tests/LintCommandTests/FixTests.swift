@@ -70,7 +70,8 @@ struct FixTests {
 
   @Test("what is ignored or in a baseline is not fixed")
   func leftAlone() {
-    let ignored = Self.card.replacing("# the card", with: "# cornerlint: ignore[missing-container-shape]")
+    let ignored = Self.card.replacing(
+      "# the card", with: "# cornerlint: ignore[missing-container-shape]")
     #expect(shell(ignored).run("lint", "--fix").text("a.tokens.yaml") == ignored)
     var known = shell(Self.card, "baseline: known.json\n")
     known.files["known.json"] = .text(known.run("lint", "--update-baseline").text("known.json"))

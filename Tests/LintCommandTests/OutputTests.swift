@@ -2,6 +2,8 @@ import Files
 import Reports
 import Testing
 
+@testable import LintCommand
+
 @Suite("Reports of a run")
 struct OutputTests {
   @Test("each goes to its own place in one run")
@@ -75,19 +77,23 @@ struct OutputTests {
     #expect(second.errors.contains("corners.yaml is there already and stays as it is"))
   }
 
-  @Test("schemas, completions and the manual are printed", arguments: [
-    ["schema", "tokens"], ["schema", "config"], ["schema", "rule"], ["completions", "bash"],
-    ["completions", "zsh"], ["completions", "fish"], ["man"],
-  ])
+  @Test(
+    "schemas, completions and the manual are printed",
+    arguments: [
+      ["schema", "tokens"], ["schema", "config"], ["schema", "rule"], ["completions", "bash"],
+      ["completions", "zsh"], ["completions", "fish"], ["man"],
+    ])
   func texts(_ line: [String]) {
     let outcome = Shell().run(line)
     #expect(outcome.code == 0 && outcome.errors.isEmpty && outcome.output.utf8.count > 1000)
   }
 
-  @Test("what they cannot print is refused", arguments: [
-    ["schema"], ["schema", "token"], ["completions", "tcsh"], ["man", "lint"],
-    ["schema", "tokens", "rule"],
-  ])
+  @Test(
+    "what they cannot print is refused",
+    arguments: [
+      ["schema"], ["schema", "token"], ["completions", "tcsh"], ["man", "lint"],
+      ["schema", "tokens", "rule"],
+    ])
   func noTexts(_ line: [String]) {
     #expect(Shell().run(line).code == 2)
   }

@@ -1,3 +1,5 @@
+import Reports
+
 /// What the command line knows of one command.
 struct CommandDescription: Sendable {
   /// The commands.
@@ -37,6 +39,7 @@ struct CommandDescription: Sendable {
         Settings come from the nearest .cornerlint.yaml upward from each file, to the root of the
         repository; what stands on the command line wins.
 
+        FORMAT is \(UsageError.alternatives(Reporter.all.map(\.name))).
         FORMAT=PATH writes one more report, as in `--output sarif=cornerlint.sarif`; with `-` as
         PATH it takes the place of the report on standard output.
 

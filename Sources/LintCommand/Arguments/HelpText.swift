@@ -1,7 +1,9 @@
+import Reports
+
 /// Writes help out of the tables of commands and options.
 enum HelpText {
   /// What the program is called and which version it is.
-  static let version = "cornerlint 0.1.0"
+  static let version = "\(ToolName.name) \(ToolName.version)"
 
   /// The help of the whole program.
   static func program() -> String {
@@ -44,7 +46,9 @@ enum HelpText {
 
   private static func spelling(of option: Option) -> String {
     let short = option.shortSpelling.isEmpty ? "" : option.shortSpelling + ", "
-    let word = option.argument.word
+    // A long list of words is for the details.
+    let list = option.argument.word
+    let word = list.utf8.count > 40 ? option.spelling.dropFirst(2).uppercased() : list
     return short + option.spelling + (word.isEmpty ? "" : " " + word)
   }
 }
