@@ -27,6 +27,7 @@ struct WrittenPlacesTests {
       ),
       ("components:\n  card:\n    shape:\n      nope: 1\n", "card: nope"),
       ("components:\n  a/b:\n    content:\n      c~d: { shape: nope }\n", "a~1b/c~0d: nope"),
+      ("components:\n  card:\n    shape:\n", "card: "),
       ("components: 12\n", "components: 12"),
       ("corners:\n  inner: nope\n", "corners/inner: nope"),
       ("corners:\n  radius:\n    card: nope\n", "corners/radius.card: nope"),
@@ -51,6 +52,7 @@ struct WrittenPlacesTests {
       ("- { name: photo, shape: nope }", "card/photo: nope"),
       ("- { shape: nope, use: tile, name: photo }", "card/photo: nope"),
       ("- { use: tile, shape: nope }", "card/tile: nope"),
+      ("- { name: \"\", use: tile }", "card/tile: \"\""),
       ("- nope", "card/nope: nope"),
       ("- { shape: nope }", "card: { shape: nope }"),
       (
