@@ -113,7 +113,8 @@ package struct BaselineMatch: Sendable {
     let old = gone.map { file in
       var counts: RenameSearch.Counts = [:]
       for place in file.file.entries {
-        counts[EntryKey(baseline.entries[place].key)] = baseline.entries[place].count
+        let entry = baseline.entries[place]
+        counts[EntryKey(entry.key)] = min(entry.count, RenameSearch.mostCounted)
       }
       return counts
     }

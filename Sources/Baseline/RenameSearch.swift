@@ -21,6 +21,8 @@ struct RenameSearch {
   /// A key in more pairs of files than this tells none from another and counts on no side, which keeps
   /// the search from growing with the square of the files.
   private static let mostPairs = 4096
+  /// More of one key in a file need not be told apart, and sums of it stay far from overflow.
+  static let mostCounted = 1 << 30
 
   /// For each old file the index of the new one, if there is one.
   ///
@@ -98,10 +100,5 @@ struct RenameSearch {
     return result
   }
 
-  private static func total(_ counts: Counts) -> Int {
-    counts.values.reduce(0) { sum, count in
-      let (next, isTooLarge) = sum.addingReportingOverflow(count)
-      return isTooLarge ? .max : next
-    }
-  }
+  private static func total(_ counts: Counts) -> Int { counts.values.reduce(0, +) }
 }

@@ -54,7 +54,7 @@ package struct JSONWriter {
   ///
   /// Beside what JSON wants escaped, DEL and the controls U+0080 to U+009F are, so that none
   /// reaches a terminal, and what YAML forbids or takes for a line end, so that it can be read back
-  /// as YAML: U+2028, U+2029, U+FEFF, U+FFFE and U+FFFF.
+  /// as YAML: U+2028, U+2029, U+FFFE and U+FFFF.
   private static func escaped(
     _ text: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> (code: UInt16, length: Int)? {
@@ -67,7 +67,7 @@ package struct JSONWriter {
       let code =
         UInt16(byte & 0x0F) << 12 | UInt16(text[offset + 1] & 0x3F) << 6
         | UInt16(text[offset + 2] & 0x3F)
-      return [0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF].contains(code) ? (code, 3) : nil
+      return [0x2028, 0x2029, 0xFFFE, 0xFFFF].contains(code) ? (code, 3) : nil
     default: return nil
     }
   }

@@ -12,7 +12,7 @@ struct CommentAnchors {
     firstByte = source.byteOrderMarkLength
   }
 
-  /// The ranges, with an empty one at its anchor for each that is a comment; linear in the text.
+  /// The ranges, but for each that is a comment the byte that it is tied to; linear in the text.
   ///
   /// - Parameter ranges: by their starts.
   func anchored(_ ranges: [ByteRange]) -> [ByteRange] {
@@ -33,7 +33,7 @@ struct CommentAnchors {
         following = (start, next)
         anchor = next
       }
-      if let anchor { result[index] = ByteRange(anchor, anchor) }
+      if let anchor { result[index] = ByteRange(anchor, anchor + 1) }
     }
     return result
   }

@@ -73,9 +73,7 @@ struct WrittenPlaces {
       open[open.count - 1].next = after
       return true
     }
-    guard extent.encloses(range), let inner = part(in: outer, key, value, extent) else {
-      return false
-    }
+    guard let inner = part(in: outer, key, value, extent) else { return false }
     open[open.count - 1].next = after
     open.append(inner)
     return true
