@@ -7,8 +7,8 @@ package struct ViolationKey: Hashable, Sendable {
   package let path: [UInt8]
   /// The path of names at which the marked text is written.
   package let component: String
-  /// The marked text with every run of blanks and line ends as one space; of a long one the first
-  /// `longestText` bytes and a fingerprint of all.
+  /// The marked text without comments and with every run of blanks and line ends as one space; of a
+  /// long one the first `longestText` bytes and a fingerprint of all.
   package let text: String
 
   /// The most bytes of a text that are kept as they are.
@@ -34,9 +34,16 @@ package struct ViolationKey: Hashable, Sendable {
   private static func normalised(_ range: ByteRange, in source: SourceText) -> String {
     let end = Swift.min(Int(range.end), source.bytes.count)
     let start = Swift.min(Int(range.start), end)
+    // In quotes and block scalars a `#` is text, and a comment that is marked itself stays whole.
+    let mayHoldComments = start < end && !"#\"'|>".utf8.contains(source.bytes[start])
     var bytes: [UInt8] = []
+    var isInComment = false
     for byte in source.bytes[start..<end] {
-      let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+      let isLineEnd = byte == 0x0A || byte == 0x0D
+      let isBlank = byte == 0x20 || byte == 0x09 || isLineEnd
+      if isLineEnd { isInComment = false }
+      if mayHoldComments, byte == 0x23, bytes.last == 0x20 { isInComment = true }
+      if isInComment { continue }
       if !isBlank { bytes.append(byte) } else if bytes.last != 0x20 { bytes.append(0x20) }
     }
     while bytes.last == 0x20 { bytes.removeLast() }
