@@ -66,8 +66,28 @@ struct DiffRegion: Sendable {
       let start = lines.start(of: firstLine)
       let new = bytes + lines.bytes[end..<Swift.max(end, endOffset)]
       guard !new.elementsEqual(lines.bytes[start..<Swift.max(start, endOffset)]) else { return nil }
+      return Self.withoutSameLines(
+        firstLine..<Swift.max(firstLine, endLine), in: lines, DiffLines(new))
+    }
+
+    /// Leaves out the lines at both ends that stay as they are: what is inserted behind a line
+    /// touches that line, but does not change it.
+    private static func withoutSameLines(
+      _ oldLines: Range<Int>, in lines: DiffLines, _ newLines: DiffLines
+    ) -> DiffRegion {
+      let most = Swift.min(oldLines.count, newLines.count)
+      var front = 0
+      while front < most, lines[oldLines.lowerBound + front] == newLines[front] { front += 1 }
+      var back = 0
+      while back < most - front,
+        lines[oldLines.upperBound - 1 - back] == newLines[newLines.count - 1 - back]
+      {
+        back += 1
+      }
+      let kept = newLines.start(of: front)..<newLines.start(of: newLines.count - back)
       return DiffRegion(
-        oldLines: firstLine..<Swift.max(firstLine, endLine), newLines: DiffLines(new))
+        oldLines: oldLines.lowerBound + front..<oldLines.upperBound - back,
+        newLines: DiffLines(Array(newLines.bytes[kept])))
     }
   }
 }

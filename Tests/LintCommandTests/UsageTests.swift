@@ -45,7 +45,10 @@ struct UsageTests {
         line: "lint --version",
         sentence: "`cornerlint lint` has no option `--version`; it belongs to `cornerlint`"),
       Refused(line: "lint -x", sentence: "`cornerlint lint` has no option `-x`"),
-      Refused(line: "lint --format", sentence: "`--format` needs a value: text or json"),
+      Refused(
+        line: "lint --format",
+        sentence: "`--format` needs a value: text, concise, json, sarif, github, gitlab, junit, "
+          + "checkstyle, xcode, rdjson or markdown"),
       Refused(
         line: "lint --format jsno",
         sentence: "`jsno` is not a value for `--format`; did you mean `json`?"),

@@ -33,10 +33,10 @@ enum RunNote: Sendable {
       return
         "\(Counted.text(count, "violation")) below `--min-severity \(minimum)` \(verb) not shown"
     case .staleEntries(let baseline, let count, let examples):
-      let entries = count == 1 ? "1 entry matches" : "\(count) entries match"
+      let entries = count == 1 ? "1 entry no longer matches" : "\(count) entries no longer match"
       let list = examples.joined(separator: "; ")
       let more = count > examples.count ? "; …" : ""
-      return "\(FilePath.text(baseline)): \(entries) nothing any more (\(list)\(more)); "
+      return "\(FilePath.text(baseline)): \(entries) anything (\(list)\(more)); "
         + "`--update-baseline` removes them"
     case .renamed(let old, let new, let baseline):
       return
