@@ -54,7 +54,7 @@ struct StarterFilesTests {
     let outcome = shell.run("config", "start")
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(outcome.errors.isEmpty)
-    #expect(outcome.output.contains("screen-edge-margin:\n    severity: warning "))
+    #expect(outcome.output.hasPrefix("# from design/.cornerlint.yaml, start/.cornerlint.yaml\n"))
   }
 
   /// A text in which comments that begin with a key, and what belongs to it, are none.
