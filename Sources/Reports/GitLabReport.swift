@@ -6,7 +6,7 @@ extension Reporter {
   /// Paths count from the repository. A fingerprint is made of rule, path, the name a violation is
   /// written under, the marked text and the number of its occurrence, so that it outlives lines that
   /// move. The rule stands in front of the description because the widget does not show `check_name`.
-  package static let gitlab = Reporter(name: "gitlab") { report, _ in
+  package static let gitlab = Reporter(name: "gitlab", namesViolations: true) { report, _ in
     var json = JSONWriter()
     var fingerprints = ViolationFingerprints()
     json.write("[")

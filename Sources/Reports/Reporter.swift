@@ -4,8 +4,21 @@ import Diagnostics
 package struct Reporter: Sendable {
   /// What `--format` calls it.
   package let name: String
+  /// Whether it gives violations names that last while lines move, for which it needs
+  /// `Violation.writtenAt`.
+  package let namesViolations: Bool
   /// The bytes of the whole report; machine formats make a valid document of an empty run too.
   package let render: @Sendable (RunReport, ReportStyle) -> [UInt8]
+
+  /// Makes a format.
+  init(
+    name: String, namesViolations: Bool = false,
+    render: @escaping @Sendable (RunReport, ReportStyle) -> [UInt8]
+  ) {
+    self.name = name
+    self.namesViolations = namesViolations
+    self.render = render
+  }
 
   /// All formats; the first is the default.
   package static let all: [Reporter] = [

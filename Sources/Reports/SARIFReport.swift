@@ -5,7 +5,7 @@ extension Reporter {
   ///
   /// Lines and columns count from 1, columns in code points, ends are exclusive. URIs count from the
   /// repository, `%SRCROOT%`. Nothing in it depends on the machine or the hour.
-  package static let sarif = Reporter(name: "sarif") { report, _ in
+  package static let sarif = Reporter(name: "sarif", namesViolations: true) { report, _ in
     let rules = SARIFRules(of: report)
     var json = JSONWriter()
     json.write("{\"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n")

@@ -95,6 +95,11 @@ struct LintOptions {
   /// What stands for standard input among the paths.
   static let standardInput = [UInt8(ascii: "-")]
 
+  /// Whether a report needs names for violations that last while lines move.
+  var namesViolations: Bool {
+    reporter.namesViolations || outputs.contains { $0.reporter.namesViolations }
+  }
+
   /// All ids that the command line names.
   var namedRules: [String] { only + off + severities.map(\.id) }
 

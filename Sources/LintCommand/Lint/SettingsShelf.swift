@@ -96,11 +96,12 @@ struct SettingsShelf {
         return nil
       }
     }
+    let baseline = options.baseline ?? configuration.baseline.map { source.name($0.value) }
+    let namesPlaces = baseline != nil || options.namesViolations
     self.settings.append(
       RunSettings(
-        linter: Linter(book: book, namesWrittenPlaces: true),
-        failLevel: settings.failLevel?.value ?? .error,
-        baseline: options.baseline ?? configuration.baseline.map { source.name($0.value) }))
+        linter: Linter(book: book, namesWrittenPlaces: namesPlaces),
+        failLevel: settings.failLevel?.value ?? .error, baseline: baseline))
     return self.settings.count - 1
   }
 
