@@ -37,6 +37,10 @@ class Table:
             page = output("help", command).partition("Options:\n")[2]
             found = re.findall(r"^  (?:-\w, )?(--[a-z-]+)(?: (\S+))?", page, re.M)
             self.options[command] = dict(found)
+            formats = re.search(r"^FORMAT is (.*)\.$", output("help", command), re.M)
+            if formats:
+                words = re.split(", | or ", formats.group(1))
+                self.options[command]["--format"] = "|".join(words)
         self.rules = [line.split()[0] for line in output("rules", "--color", "never").splitlines()
                       if re.match(r"  [a-z-]+ ", line)]
 
