@@ -24,8 +24,10 @@ package struct Command {
       return refuse(.noCommand, of: "")
     }
     let word = FilePath.text(first)
-    if ["--help", "-h"].contains(word) { return write(HelpText.program()) }
-    if word == "--version" { return write(HelpText.version + "\n") }
+    if let text = Self.answers[word] {
+      let useless = arguments.dropFirst().first.map { UsageError.uselessOperand(FilePath.text($0)) }
+      return useless.map { refuse($0, of: "") } ?? write(text())
+    }
     guard let name = CommandDescription.Name(rawValue: word),
       let description = CommandDescription.of(name)
     else { return refuse(unknown(first), of: "") }
@@ -48,6 +50,11 @@ package struct Command {
       return refuse(error, of: word)
     }
   }
+
+  /// What the options that stand for a command print.
+  private static let answers: [String: @Sendable () -> String] = [
+    "--help": HelpText.program, "-h": HelpText.program, "--version": { HelpText.version + "\n" },
+  ]
 
   private func help(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
     if arguments.operands.count > 1 {

@@ -44,7 +44,10 @@ extension RuleReader {
       if let defaultValue = option(value) {
         options.append(RuleDraft.OptionDraft(name: tree.string(entry.key), value: defaultValue))
       } else {
-        report(value, "an option is a number, a text, true, false, or a list of one of these")
+        report(
+          value,
+          "an option is a plain decimal number, a text, true, false, or a list of one of these; "
+            + "put a text that looks like a number in quotes")
       }
     }
     return options
@@ -58,8 +61,11 @@ extension RuleReader {
       if tree.isScalar(node, "false") { return .bool(false) }
       if tree.isNull(node) { return nil }
       return tree.withBytes(of: node) { bytes in
-        if case .decimal(let number, _) = NumberSpelling.read(bytes) { return .double(number) }
-        return .string(String(decoding: bytes, as: UTF8.self))
+        switch NumberSpelling.read(bytes) {
+        case .decimal(let number, _): .double(number)
+        case .ambiguous, .notANumber: nil
+        case .unit, .text: .string(String(decoding: bytes, as: UTF8.self))
+        }
       }
     case .sequence:
       var values: [Value] = []

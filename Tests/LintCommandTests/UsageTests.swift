@@ -1,5 +1,6 @@
-import LintCommand
 import Testing
+
+@testable import LintCommand
 
 @Suite("The command line")
 struct UsageTests {
@@ -74,6 +75,20 @@ struct UsageTests {
         line: "explain tokens/a.tokens.yaml phtoo",
         sentence: "tokens/a.tokens.yaml has no component `phtoo`; did you mean `photo`?"),
       Refused(line: "explain nosuch card", sentence: "cannot read nosuch: no such file or folder"),
+      Refused(line: "--version now", sentence: "there is one argument too many: `now`"),
+      Refused(line: "config a b", sentence: "there is one argument too many: `b`"),
+      Refused(
+        line: "lint --config a --no-config",
+        sentence: "`--config` and `--no-config` contradict each other; leave one out"),
+      Refused(
+        line: "lint --stdin-filename x.yaml tokens",
+        sentence: "`--stdin-filename` names standard input, which is read only with `-` as a path"),
+      Refused(
+        line: "lint --error uneven-insets tokens",
+        sentence: "there is no rule `uneven-insets`; did you mean `uneven-inset`?"),
+      Refused(
+        line: "schema token",
+        sentence: "`token` is not one of tokens, config or rule; did you mean `tokens`?"),
       Refused(line: "lint nosuch", sentence: "cannot read nosuch: no such file or folder"),
       Refused(
         line: "lint folder",
@@ -93,7 +108,7 @@ struct UsageTests {
       outcome.errors.split(separator: "\n").first.map(String.init) == "error: " + refused.sentence)
   }
 
-  @Test("shows help on everything", arguments: ["lint", "rules", "explain", "help"])
+  @Test("shows help on everything", arguments: CommandDescription.all.map(\.name.rawValue))
   func help(_ command: String) {
     let long = Shell().run(command, "--help")
     #expect(long.code == 0 && long.errors.isEmpty)
@@ -128,6 +143,20 @@ struct UsageTests {
     #expect(page.output.hasPrefix("team-rule (warning)\nA rule of the team\n\nWhy it matters\n"))
     let fields = shell.run("rules", "--fields")
     #expect(fields.output.contains("on: nesting\n") && fields.output.contains("  content.radius "))
+  }
+
+  @Test("knows the rules of the configuration, and says what is wrong with a team's rule")
+  func ownRules() {
+    var shell = Shell(files: [
+      "team/a.yaml": Sample.rule, ".cornerlint.yaml": .text("ruleDirectories: [team]\n"),
+    ])
+    #expect(shell.run("rules", "team-rule").code == 0)
+    #expect(shell.run("rules", "--no-config", "team-rule").code == 2)
+    shell.files["team/a.yaml"] = .text(
+      "id: team-rule\ntitle: T\nseverity: info\non: component\nwhen: nonsense\nat: component.shape\nmessage: m\n"
+    )
+    let broken = shell.run("rules")
+    #expect(broken.code == 2 && broken.errors.hasPrefix("error: team/a.yaml:5:7: "))
   }
 
   @Test("has a page for every rule that the list names")

@@ -38,6 +38,11 @@ struct RuleFaultTests {
       rule: head + "on: component\nwen: 'true'\nat: component.shape\nmessage: m\n",
       line: 5, column: 1, words: "did you mean `when`?"),
     Case(
+      name: "option with two readings",
+      rule: head + "on: component\nwhen: 'true'\noptions: { least: 010 }\nat: component.shape\n"
+        + "message: m\n",
+      line: 6, column: 19, words: "a plain decimal number"),
+    Case(
       name: "missing key", rule: "title: Own\nseverity: info\non: component\nwhen: 'true'\n",
       line: 1, column: 1, words: "`id` is missing"),
     Case(

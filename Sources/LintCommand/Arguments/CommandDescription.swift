@@ -56,8 +56,11 @@ struct CommandDescription: Sendable {
       ]),
     CommandDescription(
       name: .rules, operands: "[ID…]", summary: "list the rules, or explain some of them",
-      details: "With an ID: why the rule matters, what to do, and examples.",
-      options: [.fields, .rules, .color, .help]),
+      details: """
+        With an ID: why the rule matters, what to do, and examples. Rules of your own are listed when
+        the configuration of the current folder or --rules says where they are.
+        """,
+      options: [.fields, .rules, .config, .noConfig, .color, .help]),
     CommandDescription(
       name: .explain, operands: "FILE COMPONENT",
       summary: "show where the numbers at a component's corners come from",

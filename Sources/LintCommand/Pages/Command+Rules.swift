@@ -15,21 +15,30 @@ extension Command {
       }
       return write(FieldPage.text(page))
     }
-    let folders = RuleFolders(arguments.values(.rules), in: files)
-    var problems = folders.problems
-    var rules: [RuleDescription] = []
-    for source in RuleFiles.sources + folders.sources {
-      do throws(RuleFault) {
-        rules.append(try RuleDescription.read(source))
-      } catch {
-        problems.append(.rule(error))
-      }
-    }
+    let (sources, problems) = try ruleSources(arguments)
+    let rules = sources.compactMap { try? RuleDescription.read($0) }
     let console = console(colours)
     for problem in problems { console.error(problem.sentence) }
     let text = try text(of: rules, wanted: arguments.operands, page)
     if let failure = write(Array(text.utf8)) { return failure }
     return problems.isEmpty ? .clean : .failed
+  }
+
+  /// The program's own rule files, those of the working folder's configuration and those named; and
+  /// what is wrong with them.
+  private func ruleSources(
+    _ arguments: ParsedArguments
+  ) throws(UsageError) -> (sources: [RuleSource], problems: [RunProblem]) {
+    var source = ConfigurationSource(try ConfigurationChoice(arguments), in: files)
+    let (configuration, wrong) = source.configuration(ofFolder: files.workingFolder)
+    let own = configuration?.ruleDirectories.map { source.name($0.value) } ?? []
+    let folders = RuleFolders(own + arguments.values(.rules), in: files)
+    let sources = RuleFiles.sources + folders.sources
+    let faults = folders.sources.isEmpty ? [] : RuleBook.load(sources).faults
+    return (
+      sources,
+      wrong.map(RunProblem.configuration) + folders.problems + faults.map(RunProblem.rule)
+    )
   }
 
   private func text(
