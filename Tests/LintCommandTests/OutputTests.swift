@@ -21,6 +21,15 @@ struct OutputTests {
     #expect(shell.run("lint", "--output", "json=-").output.hasPrefix("{"))
   }
 
+  @Test("a report takes the place of no token file, and of no other report")
+  func inTheWay() {
+    let shell = Shell(files: ["a.tokens.yaml": Sample.clean])
+    let outcome = shell.run("lint", "-o", "json=./a.tokens.yaml")
+    #expect(outcome.code == 2 && outcome.errors.contains("is a token file of this run"))
+    #expect(outcome.text("a.tokens.yaml").hasPrefix("corners:"))
+    #expect(shell.run("lint", "-o", "json=out", "-o", "sarif=out").code == 2)
+  }
+
   @Test("a place that cannot be written is said, and the others are written")
   func unwritable() {
     let shell = Shell(files: ["a.tokens.yaml": Sample.clean, "full": .broken(.code(28))])

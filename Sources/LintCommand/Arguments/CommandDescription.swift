@@ -43,8 +43,9 @@ struct CommandDescription: Sendable {
         FORMAT=PATH writes one more report, as in `--output sarif=cornerlint.sarif`; with `-` as
         PATH it takes the place of the report on standard output.
 
-        With --fix the exit code speaks of what is left; --diff ends with 1 when there is something
-        to change. With standard input they print the fixed text, or the difference.
+        With --fix the exit code speaks of what is left. --diff prints the difference in place of a
+        report and ends with 1 when there is one. Of standard input --fix prints the fixed text, and
+        the report goes to standard error.
 
         Exit code 0: nothing at or above the fail level. 1: something. 2: the tool could not do
         all of its work.

@@ -16,6 +16,8 @@ enum UsageError: Error, Hashable, Sendable {
   case noCount(option: String, value: String)
   /// A value for `--output` that is not a format and a path.
   case noReportOutput(String)
+  /// Two reports for one file.
+  case sameOutput(String)
   /// More than one report for standard output.
   case severalReportsOnOutput
   /// Two options that cannot both hold.
@@ -54,6 +56,8 @@ enum UsageError: Error, Hashable, Sendable {
       return "`\(option)` needs a whole number from 1 on, not `\(value)`"
     case .noReportOutput(let value):
       return "`--output` needs a format and a path, as in `sarif=cornerlint.sarif`, not `\(value)`"
+    case .sameOutput(let path):
+      return "two reports cannot both go to `\(path)`; give each a file of its own"
     case .severalReportsOnOutput:
       return "standard output can take one report; give the others a file"
     case .contradiction(let first, let second):

@@ -19,6 +19,10 @@ extension Command {
     let failure = writeOutput(run, report, colours, &notes)
     for output in options.outputs {
       let style = ReportStyle(isColoured: false, isQuiet: options.isQuiet)
+      if run.isInput(output.path) {
+        problems.append(.reportOverInput(path: output.path))
+        continue
+      }
       do throws(SystemError) {
         try files.write(output.reporter.render(report, style), to: output.path)
       } catch {

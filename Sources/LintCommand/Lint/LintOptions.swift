@@ -60,6 +60,9 @@ struct LintOptions {
     if standard.count > 1 || (standard.count == 1 && arguments.has(.format)) {
       throw .severalReportsOnOutput
     }
+    if let twice = outputs.indices.first(where: { outputs[..<$0].contains(outputs[$0]) }) {
+      throw .sameOutput(FilePath.text(outputs[twice].path))
+    }
     self.outputs = outputs.filter { !$0.isStandardOutput }
     reporter =
       standard.first?.reporter ?? arguments.text(.format).flatMap(Reporter.named) ?? .text

@@ -92,6 +92,15 @@ struct LintRun {
     }
   }
 
+  /// Whether a path leads to one of the files that were linted, by its name.
+  func isInput(_ path: [UInt8]) -> Bool {
+    let working = files.workingFolder
+    let wanted = FilePath.absolute(path, in: working)
+    return entries.contains { entry in
+      !entry.input.isStandardInput && FilePath.absolute(entry.input.path, in: working) == wanted
+    }
+  }
+
   /// Whether a violation is left that fails the run.
   var isFailing: Bool {
     entries.contains { entry in

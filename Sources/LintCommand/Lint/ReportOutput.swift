@@ -3,7 +3,7 @@ import Files
 import Reports
 
 /// A report that goes to a place of its own: the value of `--output`.
-struct ReportOutput {
+struct ReportOutput: Equatable {
   /// The format.
   let reporter: Reporter
   /// The file; `-` for standard output.
@@ -11,6 +11,9 @@ struct ReportOutput {
 
   /// Whether it takes the place of the report on standard output.
   var isStandardOutput: Bool { path == LintOptions.standardInput }
+
+  /// Equal ones go to the same place.
+  static func == (left: ReportOutput, right: ReportOutput) -> Bool { left.path == right.path }
 
   /// Reads `FORMAT=PATH`.
   init(_ value: [UInt8]) throws(UsageError) {

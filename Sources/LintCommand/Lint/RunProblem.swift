@@ -29,6 +29,8 @@ enum RunProblem: Sendable {
   case notRewritten(path: [UInt8], ReplacementError)
   /// A report that could not be written to standard output.
   case unwritable(SystemError)
+  /// A report that would take the place of a file that was linted.
+  case reportOverInput(path: [UInt8])
   /// A file that could not be written.
   case unwritableFile(path: [UInt8], SystemError)
 
@@ -69,6 +71,8 @@ enum RunProblem: Sendable {
       return "cannot rewrite \(FilePath.text(path)): \(error.sentence)"
     case .unwritable(let error):
       return "cannot write to standard output: \(error.sentence)"
+    case .reportOverInput(let path):
+      return "\(FilePath.text(path)) is a token file of this run; write the report somewhere else"
     case .unwritableFile(let path, let error):
       return "cannot write \(FilePath.text(path)): \(error.sentence)"
     }
