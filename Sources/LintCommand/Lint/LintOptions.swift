@@ -57,11 +57,11 @@ struct LintOptions {
     var outputs: [ReportOutput] = []
     for value in arguments.values(.output) { outputs.append(try ReportOutput(value)) }
     let standard = outputs.filter(\.isStandardOutput)
-    if standard.count > 1 || (standard.count == 1 && arguments.has(.format)) {
-      throw .severalReportsOnOutput
-    }
-    if let twice = outputs.indices.first(where: { outputs[..<$0].contains(outputs[$0]) }) {
-      throw .sameOutput(FilePath.text(outputs[twice].path))
+    if !standard.isEmpty, arguments.has(.format) { throw .severalReportsOnOutput }
+    var taken: Set<[UInt8]> = []
+    for output in outputs where !taken.insert(output.path).inserted {
+      throw output.isStandardOutput
+        ? .severalReportsOnOutput : .sameOutput(FilePath.text(output.path))
     }
     self.outputs = outputs.filter { !$0.isStandardOutput }
     reporter =

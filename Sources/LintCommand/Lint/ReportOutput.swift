@@ -3,7 +3,7 @@ import Files
 import Reports
 
 /// A report that goes to a place of its own: the value of `--output`.
-struct ReportOutput: Equatable {
+struct ReportOutput {
   /// The format.
   let reporter: Reporter
   /// The file; `-` for standard output.
@@ -11,9 +11,6 @@ struct ReportOutput: Equatable {
 
   /// Whether it takes the place of the report on standard output.
   var isStandardOutput: Bool { path == LintOptions.standardInput }
-
-  /// Equal ones go to the same place.
-  static func == (left: ReportOutput, right: ReportOutput) -> Bool { left.path == right.path }
 
   /// Reads `FORMAT=PATH`.
   init(_ value: [UInt8]) throws(UsageError) {
