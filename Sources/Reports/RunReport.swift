@@ -54,9 +54,6 @@ package struct RunReport: Sendable {
     Severity.allCases.reduce(0) { $0 + foundCount($1) - shownCount($1) }
   }
 
-  /// The greatest severity found, shown or not; nil for a clean run.
-  package var worst: Severity? { Severity.allCases.last { foundCount($0) > 0 } }
-
   /// How many of the violations shown have a fix of a kind.
   package func fixableCount(_ safety: Fix.Safety) -> Int {
     files.reduce(0) { count, file in
