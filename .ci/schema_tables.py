@@ -63,9 +63,9 @@ RULE_FOLLOWS = re.compile("say what to change|`fails` counts")
 # and what other rules say.
 RULE_FORMS = re.compile(
     "there is no key `.*` here|the key `.*` is missing|this must be (a mapping with|a text|an id)"
-    "|`(?!into)[a-z]+` is one of|`[a-z]+` is a list|an option is|options are a mapping|an id is small"
-    "|`each: corner` is for|`fails` counts|a fix either|say what to change|a line is a whole"
-    "|a rule file is a mapping|write this in quotes")
+    "|`(?!into)[a-z]+` is one of|`[a-z]+` is a list|an option is|options are a mapping"
+    "|an id is small|`each: corner` is for|`fails` counts|a fix either|say what to change"
+    "|a line is a whole|a rule file is a mapping|write this in quotes")
 
 # What the reader of configurations refuses and a schema cannot see.
 CONFIGURATION_EXCEPTIONS = [
