@@ -14,7 +14,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "Diagnostics"),
-    .target(name: "Files"),
+    .systemLibrary(name: "CXattr"),
+    .target(
+      name: "Files",
+      dependencies: [.target(name: "CXattr", condition: .when(platforms: [.linux]))]
+    ),
     .systemLibrary(
       name: "CYAML",
       pkgConfig: "yaml-0.1",

@@ -9,9 +9,9 @@
 extension DiskFileSystem {
   /// Writes the bytes into a new file beside the old one and puts it in its place.
   ///
-  /// Links in the path are followed first. Mode, owner and group are those of the old file; on macOS
-  /// so are its extended attributes and access control list, on Linux those are lost. The new file
-  /// is on the disk before it takes the old one's name.
+  /// Links in the path are followed first. Mode, owner, group, extended attributes and access
+  /// control list are those of the old file. The new file is on the disk before it takes the old
+  /// one's name.
   ///
   /// While the new file exists the calling thread takes no SIGINT, SIGTERM or SIGHUP: they wait
   /// until it is in place or gone. Threads of Dispatch never take them; a program with other

@@ -34,10 +34,7 @@ struct ReplacedFile {
   /// Lets go of the file.
   func release() { close(descriptor) }
 
-  /// Gives another file the owner, group and mode of this one.
-  ///
-  /// On macOS its extended attributes and access control list as well; Swift's Glibc module has no
-  /// calls for them.
+  /// Gives another file the owner, group, mode and attributes of this one.
   func lendLooks(to draft: DraftFile) throws(ReplacementError) {
     var now = stat()
     guard fstat(draft.descriptor, &now) == 0 else { throw .system(.last) }
@@ -48,10 +45,9 @@ struct ReplacedFile {
     }
     // Only now: a new owner takes the set-user-id bit away.
     guard fchmod(draft.descriptor, status.st_mode & 0o7777) == 0 else { throw .ownerNotKept }
-    #if canImport(Darwin)
-      let extras = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
-      guard fcopyfile(descriptor, draft.descriptor, nil, extras) == 0 else { throw .ownerNotKept }
-    #endif
+    guard ExtendedAttributes.copy(from: descriptor, to: draft.descriptor) else {
+      throw .ownerNotKept
+    }
     guard fstat(draft.descriptor, &now) == 0 else { throw .system(.last) }
     guard now.st_uid == status.st_uid, now.st_gid == status.st_gid, now.st_mode == status.st_mode
     else { throw .ownerNotKept }
