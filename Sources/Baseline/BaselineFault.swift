@@ -47,7 +47,7 @@ package struct BaselineFault: Error, Sendable {
     switch kind {
     case .unreadable(let words): "\(words); \(Self.anew)"
     case .mergeConflict:
-      "a merge left both sides here; keep the entries of both and remove the marks, or \(Self.anew)"
+      "a merge left both sides here; keep the entries of both and remove the marks"
     case .notABaseline:
       "this is no baseline, which starts with `{\"version\": 1, \"entries\": [`; \(Self.anew)"
     case .unknownVersion(let version):
@@ -63,5 +63,5 @@ package struct BaselineFault: Error, Sendable {
     }
   }
 
-  private static let anew = "`--update-baseline` writes it anew"
+  private static let anew = "delete it, and `--update-baseline` writes it anew"
 }

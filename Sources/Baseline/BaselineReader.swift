@@ -132,9 +132,10 @@ struct BaselineReader {
 
   private func unreadable(_ fault: YAMLFault) -> BaselineFault {
     let lines = LineTable(source.bytes)
-    let mark = Array("<<<<<<< ".utf8)
-    for start in lines.starts where source.bytes[Int(start)...].starts(with: mark) {
-      let range = ByteRange(Int(start), Int(start) + mark.count - 1)
+    let marks = "<|=>".utf8.map { [UInt8](repeating: $0, count: 7) }
+    for start in lines.starts
+    where marks.contains(where: { source.bytes[Int(start)...].starts(with: $0) }) {
+      let range = ByteRange(Int(start), Int(start) + 7)
       return BaselineFault(.mergeConflict, in: source, at: range)
     }
     let help = fault.help.isEmpty ? "" : "; \(fault.help)"

@@ -2,8 +2,8 @@
 ///
 /// Files whose keys and counts are the same are taken for each other first, in the order of their
 /// paths. Of the others, the pairs with the most violations in common come first, then the old and
-/// the new path decide. A pair shares at least half of the violations of the smaller side: one fault
-/// that two strangers happen to share is no sign of a rename.
+/// the new path decide. A pair shares at least half of the violations of the larger side: a few
+/// faults that two strangers happen to share are no sign of a rename.
 struct RenameSearch {
   /// How often each key stands in a file.
   typealias Counts = [EntryKey: Int]
@@ -76,7 +76,7 @@ struct RenameSearch {
     }
     let candidates =
       scores
-      .filter { pair, score in score > (min(oldTotals[pair.old], newTotals[pair.new]) - 1) / 2 }
+      .filter { pair, score in score > (max(oldTotals[pair.old], newTotals[pair.new]) - 1) / 2 }
       .sorted { left, right in
         (-left.value, left.key.old, left.key.new) < (-right.value, right.key.old, right.key.new)
       }

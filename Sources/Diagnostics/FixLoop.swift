@@ -17,9 +17,9 @@ package struct FixLoop: Sendable {
   private enum Ending {
     /// Nothing was left to fix.
     case settled
-    /// The text came back to what it had been, or the passes were used up.
+    /// The text came back to what it had been.
     case endless
-    /// The text was looked at too often.
+    /// The passes were used up, or the text was looked at too often.
     case ranOut
   }
 
@@ -84,7 +84,7 @@ package struct FixLoop: Sendable {
         areRefusalsStale = false
         continue
       }
-      guard count < Self.passLimit else { return (state, .endless) }
+      guard count < Self.passLimit else { return (state, .ranOut) }
       let pass = FixPass(
         selection, on: state, allowing: safeties, isCareful: isCareful, looks: &looks, lint: lint)
       if !pass.edits.isEmpty {

@@ -11,7 +11,7 @@ struct FixWeight {
     var severities = 0
     var fixable = 0
     for violation in violations {
-      if violation.rule == "yaml-syntax" { syntaxFaults += 1 }
+      if violation.rule == Violation.syntaxRule { syntaxFaults += 1 }
       severities += Int(violation.severity.rawValue)
       if let fix = violation.fix, safeties.contains(fix.safety) { fixable += 1 }
     }

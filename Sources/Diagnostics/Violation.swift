@@ -30,6 +30,10 @@ package struct Violation: Hashable, Sendable {
   /// How many placements of components share this violation; at least 1.
   package var placements: Int
 
+  /// The rule that reports text which is no YAML; behind such a fault nothing was looked at, so it
+  /// is always an error, and neither a comment nor a baseline can speak for it.
+  package static let syntaxRule = "yaml-syntax"
+
   /// Makes a violation; what is left out is empty.
   package init(
     rule: String, severity: Severity, message: String, help: String = "", component: String = "",

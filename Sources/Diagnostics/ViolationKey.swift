@@ -22,6 +22,21 @@ package struct ViolationKey: Hashable, Sendable {
     self.text = text
   }
 
+  /// Byte for byte: what only looks the same is another name.
+  package static func == (left: ViolationKey, right: ViolationKey) -> Bool {
+    left.path == right.path && left.rule.utf8.elementsEqual(right.rule.utf8)
+      && left.component.utf8.elementsEqual(right.component.utf8)
+      && left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    for part in [rule, component, text] {
+      for byte in part.utf8 { hasher.combine(byte) }
+      hasher.combine(UInt8(0xFF))
+    }
+  }
+
   /// The key of a violation; linear in the length of the marked text.
   ///
   /// - Parameter path: what stands for the file's path.

@@ -49,13 +49,17 @@ extension DiskFileSystem {
 
   package func removeLeftovers(in folder: [UInt8]) {
     guard let entries = try? entries(of: folder) else { return }
-    for entry in entries where DraftFile.isName(entry.name) && entry.kind == .file {
-      DraftFile.removeLeftover(FilePath.joined(folder, entry.name))
+    let drafts = entries.filter { $0.kind == .file && DraftFile.isName($0.name) }
+    guard !drafts.isEmpty else { return }
+    // Without the file that it was to replace it may be somebody else's.
+    let wanted = Set(entries.map { DraftFile.name(for: $0.name) })
+    for draft in drafts where wanted.contains(draft.name) {
+      DraftFile.removeLeftover(FilePath.joined(folder, draft.name))
     }
   }
 
   /// The path of what a chain of links leads to; the path itself when it is no link.
-  private static func linkTarget(of path: [UInt8]) throws(ReplacementError) -> [UInt8] {
+  static func linkTarget(of path: [UInt8]) throws(ReplacementError) -> [UInt8] {
     var path = path
     // As many as Linux follows.
     for _ in 0..<40 {

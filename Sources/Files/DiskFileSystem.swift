@@ -17,6 +17,19 @@ package struct DiskFileSystem: FileSystem {
     return Self.kind(status.st_mode)
   }
 
+  package func isThere(_ path: [UInt8]) -> Bool {
+    var status = stat()
+    return lstat(Self.terminated(path), &status) == 0 || errno != ENOENT && errno != ENOTDIR
+  }
+
+  package func identity(of path: [UInt8]) throws(SystemError) -> FileContents.Identity {
+    var status = stat()
+    guard stat(Self.terminated(path), &status) == 0 else { throw .last }
+    return FileContents.Identity(status)
+  }
+
+  package func target(of path: [UInt8]) -> [UInt8] { (try? Self.linkTarget(of: path)) ?? path }
+
   package func entries(of folder: [UInt8]) throws(SystemError) -> [FolderEntry] {
     guard let stream = opendir(Self.terminated(folder)) else { throw .last }
     defer { closedir(stream) }

@@ -104,7 +104,7 @@ struct DraftFile {
   }
 
   /// A name too long to grow is cut; the sweep knows it all the same.
-  private static func name(for name: [UInt8]) -> [UInt8] {
+  static func name(for name: [UInt8]) -> [UInt8] {
     let room = longestName - ending.count - 1
     return [dot] + (name.count <= room ? name : Array(name.suffix(room))) + ending
   }

@@ -6,6 +6,15 @@ package protocol FileSystem: Sendable {
   /// What a path leads to, links followed.
   func kind(of path: [UInt8]) throws(SystemError) -> FileKind
 
+  /// Whether anything stands at a path, also a link that leads nowhere or what must not be read.
+  func isThere(_ path: [UInt8]) -> Bool
+
+  /// Which file a path leads to, links followed.
+  func identity(of path: [UInt8]) throws(SystemError) -> FileContents.Identity
+
+  /// The path of what a chain of links leads to; the path itself when it is no link.
+  func target(of path: [UInt8]) -> [UInt8]
+
   /// What lies in a folder, in no order; links are not followed.
   func entries(of folder: [UInt8]) throws(SystemError) -> [FolderEntry]
 

@@ -12,6 +12,10 @@ package enum SystemError: Error, Hashable, Sendable {
   case code(Int32)
   /// More than `largestFile` bytes.
   case tooLarge
+  /// A pipe or device where a file is wanted.
+  case noRegularFile
+  /// The file that standard output or standard error goes to.
+  case isOutput
 
   /// The most bytes that are read of one file: 1 GiB.
   package static var largestFile: Int { 1 << 30 }
@@ -31,6 +35,8 @@ package enum SystemError: Error, Hashable, Sendable {
   /// A few words, to stand after a colon.
   package var sentence: String {
     switch self {
+    case .noRegularFile: "it is no regular file"
+    case .isOutput: "standard output or standard error goes there already"
     case .tooLarge: "larger than 1 GiB, which is more than a token file can be"
     case .code(ENOENT): "no such file or folder"
     case .code(ENOTDIR): "a part of the path is no folder"

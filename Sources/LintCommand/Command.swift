@@ -110,10 +110,15 @@ package struct Command {
   /// Writes bytes to standard output.
   ///
   /// - Returns: nil when all is well. A pipe that nobody reads is not worth a word.
-  func write(_ bytes: [UInt8]) -> ExitCode? {
+  func write(_ bytes: [UInt8]) -> ExitCode? { write(bytes, to: streams.output) }
+
+  /// Writes bytes to standard output or standard error.
+  ///
+  /// - Returns: nil when all is well. A pipe that nobody reads is not worth a word.
+  func write(_ bytes: [UInt8], to channel: OutputChannel) -> ExitCode? {
     if bytes.isEmpty { return nil }
     do throws(SystemError) {
-      try streams.output.write(bytes)
+      try channel.write(bytes)
       return nil
     } catch {
       if !error.isClosedPipe { console(.auto).error(RunProblem.unwritable(error).sentence) }

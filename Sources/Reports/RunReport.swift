@@ -14,6 +14,12 @@ package struct RunReport: Sendable {
   package let baselinedCount: Int
   /// How many violations were fixed before this report.
   package let fixedCount: Int
+  /// The kinds of fixes that were tried before this report: what they did not settle they cannot.
+  package let triedFixes: Set<Fix.Safety>
+  /// Why the run could not do all of its work, a sentence each; empty when it could.
+  package let problems: [String]
+  /// The least severity that fails the run, for each file; nil where nothing does.
+  private let leastFailing: [Severity?]
   /// What is to be said of the rules of the run, by id; read when a format asks for it.
   package let rules: @Sendable () -> [ReportedRule]
   /// How many violations were found, shown or not, by `Severity.rawValue`.
@@ -23,11 +29,15 @@ package struct RunReport: Sendable {
   package init(
     files: [FileResult], minimumSeverity: Severity = .info,
     folders: ReportFolders = ReportFolders(), baselinedCount: Int = 0, fixedCount: Int = 0,
+    triedFixes: Set<Fix.Safety> = [], problems: [String] = [], leastFailing: [Severity?] = [],
     rules: @escaping @Sendable () -> [ReportedRule] = { [] }
   ) {
     self.folders = folders
     self.baselinedCount = baselinedCount
     self.fixedCount = fixedCount
+    self.triedFixes = triedFixes
+    self.problems = problems
+    self.leastFailing = leastFailing
     self.rules = rules
     self.files = files
     self.minimumSeverity = minimumSeverity
@@ -54,9 +64,18 @@ package struct RunReport: Sendable {
     Severity.allCases.reduce(0) { $0 + foundCount($1) - shownCount($1) }
   }
 
-  /// How many of the violations shown have a fix of a kind.
+  /// Whether a violation of a file fails the run; errors do where nothing else was said.
+  ///
+  /// - Parameter file: the place of the file among `files`.
+  func fails(_ violation: Violation, inFile file: Int) -> Bool {
+    guard file < leastFailing.count else { return violation.severity == .error }
+    return leastFailing[file].map { violation.severity >= $0 } ?? false
+  }
+
+  /// How many of the violations shown have a fix of a kind that was not tried yet.
   package func fixableCount(_ safety: Fix.Safety) -> Int {
-    files.reduce(0) { count, file in
+    if triedFixes.contains(safety) { return 0 }
+    return files.reduce(0) { count, file in
       count + file.violations.count { shows($0) && $0.fix?.safety == safety }
     }
   }

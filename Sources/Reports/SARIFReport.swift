@@ -13,6 +13,8 @@ extension Reporter {
     json.writeString(ToolName.name)
     json.write(", \"semanticVersion\": ")
     json.writeString(ToolName.version)
+    json.write(", \"informationUri\": ")
+    json.writeString(ToolName.uri)
     json.write(",\n\"rules\": [")
     rules.write(to: &json)
     json.write("]}},\n\"columnKind\": \"unicodeCodePoints\",\n\"results\": [")

@@ -53,18 +53,16 @@ struct FixBuilder {
   }
 
   /// True for a value with a tag in front, which says of what kind it is.
+  ///
+  /// Between a value and the node before it stand marks, blanks, an anchor, a tag and comments; a
+  /// `!` in a comment is taken for a tag, which costs a fix and does no harm.
   private func hasTag(_ node: NodeIndex) -> Bool {
-    let bytes = tree.source.bytes
-    var end = Int(tree.range(node).start)
-    while true {
-      while end > 0, isBlank(bytes[end - 1]) { end -= 1 }
-      var start = end
-      while start > 0, !isBlank(bytes[start - 1]), !isLineEnd(bytes[start - 1]) { start -= 1 }
-      guard start < end else { return false }
-      if bytes[start] == UInt8(ascii: "!") { return true }
-      guard bytes[start] == UInt8(ascii: "&") else { return false }
-      end = start
-    }
+    let before = NodeIndex(raw: node.raw - 1)
+    let isAround = tree.range(before).encloses(tree.range(node))
+    let start = isAround ? tree.range(before).start : tree.range(before).end
+    let end = Int(tree.range(node).start)
+    guard Int(start) < end else { return false }
+    return tree.source.bytes[Int(start)..<end].contains(UInt8(ascii: "!"))
   }
 
   func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

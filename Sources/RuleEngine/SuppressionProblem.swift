@@ -14,7 +14,7 @@ enum SuppressionProblem {
   case unused([String], isWhole: Bool)
 
   /// The id of the rule whose fault nobody can ignore.
-  static let neverIgnored = "yaml-syntax"
+  static let neverIgnored = Violation.syntaxRule
 
   /// The id of the rule that wants a reason; it runs only where the settings require one.
   static let unexplainedRule = "unexplained-suppression"

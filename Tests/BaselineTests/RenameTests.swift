@@ -42,6 +42,8 @@ struct RenameTests {
     let match = RunSketch.match(RunSketch.baseline(old), [new])
     #expect(match.renames.isEmpty)
     #expect(match.stale.count == 3)
+    let one = RunSketch.file("old.yaml", ["r card 24"])
+    #expect(RunSketch.match(RunSketch.baseline(one), [new]).renames.isEmpty)
   }
 
   @Test("go to the file with the most in common, each to one alone")

@@ -51,6 +51,19 @@ final class MemoryFileSystem: FileSystem {
     }
   }
 
+  func isThere(_ path: [UInt8]) -> Bool {
+    nodes[name(path)] != nil || !children(of: name(path)).isEmpty
+  }
+
+  func identity(of path: [UInt8]) throws(SystemError) -> FileContents.Identity {
+    try read(path).identity
+  }
+
+  func target(of path: [UInt8]) -> [UInt8] {
+    guard case .link(let target) = nodes[name(path)] else { return path }
+    return Array(target.utf8)
+  }
+
   func entries(of folder: [UInt8]) throws(SystemError) -> [FolderEntry] {
     let path = name(folder)
     if case .broken(let error) = nodes[path + "/"] { throw error }

@@ -25,7 +25,7 @@ struct OutputTests {
   func inTheWay() {
     let shell = Shell(files: ["a.tokens.yaml": Sample.clean])
     let outcome = shell.run("lint", "-o", "json=./a.tokens.yaml")
-    #expect(outcome.code == 2 && outcome.errors.contains("is a token file of this run"))
+    #expect(outcome.code == 2 && outcome.errors.contains("is a file that this run reads"))
     #expect(outcome.text("a.tokens.yaml").hasPrefix("corners:"))
     #expect(shell.run("lint", "-o", "json=out", "-o", "sarif=out").code == 2)
   }

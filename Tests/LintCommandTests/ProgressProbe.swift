@@ -12,7 +12,7 @@ final class ProgressProbe: Sendable {
     let channel = OutputChannel(isTerminal: true) { bytes in
       probe.written.withLock { $0.append(String(decoding: bytes, as: UTF8.self)) }
     }
-    drive(ProgressLine(total: total, on: channel))
+    drive(ProgressLine("linting", of: total, on: channel))
     return probe.written.withLock { $0 }
   }
 }

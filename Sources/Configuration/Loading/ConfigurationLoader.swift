@@ -31,13 +31,16 @@ package struct ConfigurationLoader: Sendable {
   /// Those that are extended come first, in the order of their list; a file that is met twice
   /// counts once, at its first place. Linear in the size of all files.
   ///
-  /// - Parameter path: the file; when it is absolute, so are the paths in the configuration.
-  package mutating func load(_ path: [UInt8]) -> Configuration {
+  /// - Parameters:
+  ///   - path: the file; when it is absolute, so are the paths in the configuration.
+  ///   - folder: the folder that the patterns in the file are about, absolute when the path is; the
+  ///     folder in which it lies unless said otherwise.
+  package mutating func load(_ path: [UInt8], for folder: [UInt8]? = nil) -> Configuration {
     let path = Self.path(path, from: [])
     guard let root = file(path, at: Origin(path: path, line: 1, column: 1)) else {
       return Configuration(path: path)
     }
-    var merge = ConfigurationMerge(path)
+    var merge = ConfigurationMerge(path, for: folder ?? FilePath.folder(of: path))
     var visits = [Visit(path: path, file: root)]
     var met: Set<[UInt8]> = [path]
     while let visit = visits.last {
@@ -65,6 +68,13 @@ package struct ConfigurationLoader: Sendable {
       }
     }
     return merge.configuration
+  }
+
+  /// Whether something is wrong with one of the files of a configuration, told before or not.
+  package func isFaulty(_ configuration: Configuration) -> Bool {
+    faults.contains { fault in
+      fault.origin.path == configuration.path || configuration.files.contains(fault.origin.path)
+    }
   }
 
   /// Where a path leads that stands in a file of a folder.

@@ -8,10 +8,12 @@ struct ConfigurationMerge {
 
   /// Starts with nothing.
   ///
-  /// - Parameter path: the file that is used, which comes last.
-  init(_ path: [UInt8]) {
+  /// - Parameters:
+  ///   - path: the file that is used, which comes last.
+  ///   - folder: the folder that its patterns are about.
+  init(_ path: [UInt8], for folder: [UInt8]) {
     configuration = Configuration(path: path)
-    userFolder = FilePath.folder(of: path)
+    userFolder = folder
   }
 
   /// Lets a file count over those that came before it.
@@ -70,8 +72,9 @@ struct ConfigurationMerge {
     _ patterns: Located<PathPatterns>?, in file: ConfigurationFile
   ) -> Setting<ScopedPatterns>? {
     guard let patterns else { return nil }
-    let scoped = ScopedPatterns(
-      patterns.value, home: FilePath.folder(of: file.path), user: userFolder)
+    let isUsed = file.path == configuration.path
+    let home = isUsed ? userFolder : FilePath.folder(of: file.path)
+    let scoped = ScopedPatterns(patterns.value, home: home, user: userFolder)
     return Setting(scoped, at: file.origin(of: patterns.range))
   }
 }

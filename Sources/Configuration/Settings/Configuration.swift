@@ -55,6 +55,15 @@ package struct Configuration: Sendable {
     return SettingsKey(configuration: self.path, overrides: places)
   }
 
+  /// What of a key bears on rules and tolerance: with equal ones the same rules hold.
+  package func ruleKey(_ key: SettingsKey) -> SettingsKey {
+    let places = key.overrides.filter { place in
+      overrides.indices.contains(place)
+        && (!overrides[place].rules.isEmpty || overrides[place].tolerance != nil)
+    }
+    return SettingsKey(configuration: key.configuration, overrides: places)
+  }
+
   /// The settings for all files with this key.
   package func settings(_ key: SettingsKey) -> FileSettings {
     var settings = FileSettings(

@@ -96,13 +96,13 @@ struct Option: Sendable {
       summary: "do not run these rules; may be repeated"),
     Option(
       name: .error, spelling: "--error", shortSpelling: "", argument: .rules("ID[,ID]"),
-      summary: "make errors of these rules; may be repeated"),
+      summary: "report these rules as errors; may be repeated"),
     Option(
       name: .warning, spelling: "--warning", shortSpelling: "", argument: .rules("ID[,ID]"),
-      summary: "make warnings of these rules; may be repeated"),
+      summary: "report these rules as warnings; may be repeated"),
     Option(
       name: .info, spelling: "--info", shortSpelling: "", argument: .rules("ID[,ID]"),
-      summary: "make infos of these rules; may be repeated"),
+      summary: "report these rules as infos; may be repeated"),
     Option(
       name: .rules, spelling: "--rules", shortSpelling: "", argument: .path("DIR"),
       summary: "a folder with rules of your own; may be repeated"),
@@ -132,7 +132,7 @@ struct Option: Sendable {
       summary: "print what the fixes would change, and change nothing"),
     Option(
       name: .jobs, spelling: "--jobs", shortSpelling: "-j", argument: .text("N"),
-      summary: "lint so many files at once (default: one a processor)"),
+      summary: "how many files to lint at once (default: one per processor)"),
     Option(
       name: .stdinFilename, spelling: "--stdin-filename", shortSpelling: "",
       argument: .text("NAME"), summary: "what to call standard input in reports"),

@@ -20,7 +20,12 @@ extension Command {
       throw error
     }
 
-    var run = LintRun(search.inputs, options, shelf.settings, files: files, streams: streams)
+    let isWatched = streams.errors.isTerminal && environment.value("TERM") != "dumb"
+    var run = LintRun(
+      search.inputs, options, shelf.settings, files: files, streams: streams,
+      progress: ProgressDisplay(
+        channel: streams.errors, isShown: isWatched && !options.isQuiet))
+    run.guarded = shelf.configurationFiles
     run.problems = shelf.problems + search.problems + run.problems
     run.leaveOutKnown()
     if let fixing = options.fixing {
@@ -33,6 +38,6 @@ extension Command {
       let count = search.skipped.count(where: \.isExcluded)
       run.notes.append(.allExcluded(count: count, first: first))
     }
-    return tell(run, search.skipped, repository: shelf.repository, colours)
+    return tell(run, search.skipped + run.skipped, repository: shelf.repository, colours)
   }
 }

@@ -19,8 +19,8 @@ extension Command {
     let failure = writeOutput(run, report, colours, &notes)
     for output in options.outputs {
       let style = ReportStyle(isColoured: false, isQuiet: options.isQuiet)
-      if run.isInput(output.path) {
-        problems.append(.reportOverInput(path: output.path))
+      if run.isRead(output.path) {
+        problems.append(.writtenOverRead(path: output.path))
         continue
       }
       do throws(SystemError) {
@@ -29,7 +29,7 @@ extension Command {
         problems.append(.unwritableFile(path: output.path, error))
       }
     }
-    if options.countsByRule { writeStatistics(report, options, colours) }
+    let statistics = options.countsByRule ? writeStatistics(report, options, colours) : nil
 
     for problem in problems { console.error(problem.sentence) }
     if report.hiddenCount > 0 {
@@ -41,7 +41,7 @@ extension Command {
     if !options.isQuiet {
       for note in notes { console.note(note.sentence) }
     }
-    if let failure { return failure }
+    if let failure = failure ?? statistics { return failure }
     if !problems.isEmpty { return .failed }
     if let fixing = options.fixing, !fixing.rewrites {
       return run.fixedCount > 0 ? .found : .clean
@@ -73,12 +73,15 @@ extension Command {
       return write(differences(run, report.folders, colours))
     }
     let text = options.reporter.render
-    guard let input = run.entries.first(where: \.input.isStandardInput) else {
+    guard options.paths.contains(LintOptions.standardInput) else {
       return write(text(report, style(streams.output, options, colours)))
     }
-    // The fixed text has standard output for itself.
-    try? streams.errors.write(text(report, style(streams.errors, options, colours)))
-    return write(input.result.source.bytes)
+    // The text has standard output for itself, fixed or, when it was not linted, as it came: an
+    // editor puts it in place of its own.
+    let beside = write(
+      text(report, style(streams.errors, options, colours)), to: streams.errors)
+    let input = run.entries.first(where: \.input.isStandardInput)
+    return write(input?.result.source.bytes ?? (try? streams.readInput()) ?? []) ?? beside
   }
 
   private func differences(
@@ -107,12 +110,12 @@ extension Command {
   /// Counts by rule: below a report for people, else beside it, so that machines have theirs alone.
   private func writeStatistics(
     _ report: RunReport, _ options: LintOptions, _ colours: ColourChoice
-  ) {
+  ) -> ExitCode? {
     let isForPeople = ["text", "concise"].contains(options.reporter.name) && options.fixing == nil
     let channel = isForPeople ? streams.output : streams.errors
     let isColoured = colours.isColoured(channel, environment)
     let text = Statistics.text(report, isColoured: isColoured)
-    if !text.isEmpty { try? channel.write(Array(((isForPeople ? "\n" : "") + text).utf8)) }
+    return text.isEmpty ? nil : write(Array(((isForPeople ? "\n" : "") + text).utf8), to: channel)
   }
 
   /// Columns for source text where nothing is known of a terminal.

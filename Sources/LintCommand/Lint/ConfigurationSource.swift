@@ -17,7 +17,7 @@ struct ConfigurationSource {
     self.choice = choice
     self.files = files
     working = files.workingFolder
-    let source = ConfigurationFiles(files)
+    let source = ConfigurationFiles(files, named: choice)
     search = ConfigurationSearch(source)
     loader = ConfigurationLoader(source)
   }
@@ -26,6 +26,9 @@ struct ConfigurationSource {
   var repository: [UInt8] {
     mutating get { search.repository(of: working) ?? [] }
   }
+
+  /// The paths of all configurations that were read.
+  var readFiles: [[UInt8]] { Array(known.keys) + known.values.flatMap { $0?.files ?? [] } }
 
   /// What holds for the files of a folder.
   ///
@@ -42,12 +45,14 @@ struct ConfigurationSource {
     }
     guard let path else { return (Configuration(), []) }
     if let configuration = known[path] { return (configuration, []) }
-    let configuration = loader.load(path)
-    let faults =
-      Array(loader.faults[toldFaults.loader...]) + Array(search.faults[toldFaults.search...])
+    // A file that is named for the run is about the folder of the run, wherever it lies.
+    let configuration = loader.load(path, for: choice == .nearest ? nil : working)
+    let rivals = search.faults[toldFaults.search...]
+    let faults = Array(loader.faults[toldFaults.loader...]) + rivals
     toldFaults = (search.faults.count, loader.faults.count)
-    known[path] = .some(faults.isEmpty ? configuration : nil)
-    return (faults.isEmpty ? configuration : nil, faults.map { $0.renamed(by: name) })
+    let isUsable = rivals.isEmpty && !loader.isFaulty(configuration)
+    known[path] = .some(isUsable ? configuration : nil)
+    return (isUsable ? configuration : nil, faults.map { $0.renamed(by: name) })
   }
 
   /// An absolute path as sentences show it: from the working folder when it lies below.
@@ -58,11 +63,18 @@ struct ConfigurationSource {
 
 extension ConfigurationFiles {
   /// The files of a system.
-  init(_ files: any FileSystem) {
+  ///
+  /// What is found or extended must be a regular file, since a pipe may never end; what the user
+  /// names may be one.
+  init(_ files: any FileSystem, named choice: ConfigurationChoice) {
     self.init(
-      exists: { (try? files.kind(of: $0)) != nil },
+      exists: { files.isThere($0) },
       read: { (path) throws(Obstacle) in
         do throws(SystemError) {
+          let mayBePipe = choice == .file(path) || choice == .file(FilePath.name(of: path))
+          if !mayBePipe, try files.kind(of: path) == .other {
+            throw SystemError.noRegularFile
+          }
           return try files.read(path).bytes
         } catch {
           throw Obstacle(reason: error.sentence)

@@ -86,6 +86,8 @@ struct InputSearch {
     case .link: return .left(.link)
     case .folder:
       if let reason = FolderWalk.reasonToPass(folder: entry.name) { return .left(reason) }
+    case .file where ConfigurationSearch.names.contains { $0.utf8.elementsEqual(entry.name) }:
+      return .left(nil)
     case .file:
       // Most files are no YAML, and only an `include` could take them in.
       if !settings.hasInclude, !TokenFileName.isYAML(entry.name) { return .left(nil) }
@@ -103,10 +105,14 @@ struct InputSearch {
     if excludes, configuration.isExcluded(entry: absolute, isFolder: isFolder) {
       return .left(.excluded(settings.name(configuration)))
     }
-    return isFolder ? .entered : .taken
+    guard isFolder else { return .taken }
+    // What the folder's own configuration includes has to be known before its first file.
+    _ = settings.configuration(ofFolder: absolute)
+    return .entered
   }
 
-  /// Sorts, and makes one of those with the same path; it counts as named if any was.
+  /// Sorts, and makes one of those with the same path, however it is spelt; it counts as named if
+  /// any was.
   private mutating func mergeEqualPaths() {
     let sorted = inputs.sorted { left, right in
       if left.isStandardInput != right.isStandardInput, left.path == right.path {
@@ -115,12 +121,13 @@ struct InputSearch {
       return FilePath.precedes(left.path, right.path)
     }
     inputs = []
+    var places: [[UInt8]: Int] = [:]
     for input in sorted {
-      if let last = inputs.last, last.path == input.path,
-        last.isStandardInput == input.isStandardInput
-      {
-        inputs[inputs.count - 1].isNamed = last.isNamed || input.isNamed
+      let path = input.isStandardInput ? [] : FilePath.absolute(input.path, in: working)
+      if let place = places[path] {
+        inputs[place].isNamed = inputs[place].isNamed || input.isNamed
       } else {
+        places[path] = inputs.count
         inputs.append(input)
       }
     }

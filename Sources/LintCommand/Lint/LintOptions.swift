@@ -59,7 +59,8 @@ struct LintOptions {
     let standard = outputs.filter(\.isStandardOutput)
     if !standard.isEmpty, arguments.has(.format) { throw .severalReportsOnOutput }
     var taken: Set<[UInt8]> = []
-    for output in outputs where !taken.insert(output.path).inserted {
+    for output in outputs
+    where !taken.insert(FilePath.absolute(output.path, in: [])).inserted {
       throw output.isStandardOutput
         ? .severalReportsOnOutput : .sameOutput(FilePath.text(output.path))
     }
@@ -83,7 +84,10 @@ struct LintOptions {
     baseline = arguments.values(.baseline).last
     updatesBaseline = arguments.has(.updateBaseline)
     fixing = Self.fixing(arguments)
-    if updatesBaseline, fixing != nil { throw .contradiction("--update-baseline", "--fix") }
+    if updatesBaseline, let fixing {
+      let option = fixing.rewrites ? (arguments.has(.fix) ? "--fix" : "--unsafe-fixes") : "--diff"
+      throw .contradiction("--update-baseline", option)
+    }
     jobs = try Self.jobs(arguments)
     inputName = arguments.values(.stdinFilename).last ?? Array("<stdin>".utf8)
     countsByRule = arguments.has(.statistics)

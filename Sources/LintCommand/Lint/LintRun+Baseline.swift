@@ -14,6 +14,11 @@ extension LintRun {
       problems.append(.noBaselineName)
     }
     for path in placesByPath.keys.sorted(by: FilePath.precedes) {
+      if options.updatesBaseline, isRead(path) {
+        problems.append(.writtenOverRead(path: path))
+        continue
+      }
+      guarded.append(path)
       leaveOut(path, placesByPath[path] ?? [])
     }
   }
@@ -37,7 +42,7 @@ extension LintRun {
     let match = BaselineMatch(
       found.baseline, results,
       path: { FilePath.relative(FilePath.absolute($0, in: working), to: folder) },
-      isThere: { (try? files.kind(of: FilePath.absolute($0, in: folder))) != nil },
+      isThere: { files.isThere(FilePath.absolute($0, in: folder)) },
       runs: { id in
         places.contains {
           settings[entries[$0].input.settings].linter.book.severity(ofRunning: id) != nil
@@ -81,14 +86,9 @@ extension LintRun {
       problems.append(.noBaseline(path: path, error))
       return nil
     }
-    // A baseline that is to be written anew may be as broken as a merge leaves it.
-    let source = SourceText(pathBytes: path, bytes: contents.bytes)
-    do throws(BaselineFault) {
-      return (try Baseline.read(source), contents)
-    } catch {
-      if options.updatesBaseline { return (Baseline([]), contents) }
-      throw error
-    }
+    // What cannot be read is not written over: it may be no baseline at all, or know other files.
+    if options.updatesBaseline, contents.bytes.isEmpty { return (Baseline([]), contents) }
+    return (try Baseline.read(SourceText(pathBytes: path, bytes: contents.bytes)), contents)
   }
 
   /// Leaves out all that a baseline takes in.

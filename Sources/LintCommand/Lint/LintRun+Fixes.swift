@@ -16,17 +16,21 @@ extension LintRun {
         }
     }
     let loop = FixLoop(allowing: fixing.safeties)
-    let fixed = Workers.map(places.count, jobs: jobs) { index in
-      let entry = entries[places[index]]
-      let linter = settings[entry.input.settings].linter
-      return loop.run(entry.result.source, found: entry.result.violations) { source in
-        let outcome = linter.lint(source, isNamed: entry.input.isNamed)
-        return outcome.failures.isEmpty
-          ? KnownViolations.removing(entry.known, from: outcome.result.violations, in: source) : nil
+    let fixed = progress.during("fixing", of: places.count) { line in
+      Workers.map(places.count, jobs: jobs) { index in
+        defer { line.step() }
+        let entry = entries[places[index]]
+        let linter = settings[entry.input.settings].linter
+        return loop.run(entry.result.source, found: entry.result.violations) { source in
+          let outcome = linter.lint(source, isNamed: entry.input.isNamed)
+          guard outcome.failures.isEmpty else { return nil }
+          return KnownViolations.removing(
+            entry.known, from: outcome.result.violations, in: source)
+        }
       }
     }
-    for (place, result) in zip(places, fixed) where result.isChanged {
-      self.entries[place].fixes = result
+    for (place, result) in zip(places, fixed) {
+      if result.isChanged { self.entries[place].fixes = result }
       if result.ranOut { notes.append(.moreToFix(path: entries[place].input.path)) }
     }
   }
@@ -54,7 +58,7 @@ extension LintRun {
   private func removeLeftovers() {
     var folders: Set<[UInt8]> = []
     for entry in entries where !entry.input.isStandardInput {
-      let folder = FilePath.folder(of: entry.input.path)
+      let folder = FilePath.folder(of: files.target(of: entry.input.path))
       if folders.insert(folder).inserted { files.removeLeftovers(in: folder) }
     }
   }

@@ -9,7 +9,8 @@ struct LintRun {
     let input: LintInput
     /// What was found in it; after fixing, what is left.
     var result: FileResult
-    /// The file as it was read; nil for standard input, and for a file with nothing to report.
+    /// The file as it was read, without its bytes when there is nothing to report; nil for standard
+    /// input.
     let contents: FileContents?
     /// Which violations are in a baseline, and how often.
     var known: [ViolationKey: Int] = [:]
@@ -23,14 +24,21 @@ struct LintRun {
   var entries: [Entry] = []
   /// What could not be done.
   var problems: [RunProblem] = []
+  /// What was left out.
+  var skipped: [SkippedInput] = []
   /// What is worth knowing beside.
   var notes: [RunNote] = []
   /// How many violations were left out because they are in a baseline.
   var baselinedCount = 0
 
+  /// The paths of configurations, baselines and other files that the run has read.
+  var guarded: [[UInt8]] = []
+
+  let inputs: [LintInput]
   let options: LintOptions
   let settings: [RunSettings]
   let files: any FileSystem
+  let progress: ProgressDisplay
 
   /// How many files to work on at once.
   var jobs: Int { options.jobs ?? (entries.count > 1 ? Processors.count : 1) }
@@ -38,28 +46,34 @@ struct LintRun {
   /// Reads and lints the files.
   init(
     _ inputs: [LintInput], _ options: LintOptions, _ settings: [RunSettings],
-    files: any FileSystem, streams: Streams
+    files: any FileSystem, streams: Streams, progress: ProgressDisplay
   ) {
+    self.progress = progress
+    self.inputs = inputs
     self.options = options
     self.settings = settings
     self.files = files
     let keepsText = options.fixing != nil
     let readInput = streams.readInput
     let jobs = options.jobs ?? (inputs.count > 1 ? Processors.count : 1)
-    let linted = ProgressLine.during(inputs.count, on: streams.errors) { progress in
+    let linted = progress.during("linting", of: inputs.count) { line in
       Workers.map(inputs.count, jobs: jobs) { place in
-        defer { progress.step() }
+        defer { line.step() }
         let input = inputs[place]
         return Self.lint(
           input, with: settings[input.settings].linter, files, readInput, keepsText: keepsText)
       }
     }
-    var seen: Set<FileContents.Identity> = []
+    var seen: [FileContents.Identity: [UInt8]] = [:]
     for (input, file) in zip(inputs, linted) {
       switch file {
       case .unreadable(let error): problems.append(.unreadable(path: input.path, error))
       case .linted(let outcome, let contents):
-        if let contents, !seen.insert(contents.identity).inserted { continue }
+        if let contents, let first = seen.updateValue(input.path, forKey: contents.identity) {
+          seen[contents.identity] = first
+          skipped.append(SkippedInput(path: input.path, reason: .sameFile(first)))
+          continue
+        }
         entries.append(Entry(input: input, result: outcome.result, contents: contents))
         problems += outcome.failures.map { .ruleFailed(path: input.path, $0) }
       }
@@ -92,13 +106,11 @@ struct LintRun {
     }
   }
 
-  /// Whether a path leads to one of the files that were linted, by its name.
-  func isInput(_ path: [UInt8]) -> Bool {
-    let working = files.workingFolder
-    let wanted = FilePath.absolute(path, in: working)
-    return entries.contains { entry in
-      !entry.input.isStandardInput && FilePath.absolute(entry.input.path, in: working) == wanted
-    }
+  /// Whether a path leads to a file that the run has read, by whatever name.
+  func isRead(_ path: [UInt8]) -> Bool {
+    guard let identity = try? files.identity(of: path) else { return false }
+    let read = inputs.filter { !$0.isStandardInput }.map(\.path) + guarded
+    return read.contains { (try? files.identity(of: $0)) == identity }
   }
 
   /// Whether a violation is left that fails the run.

@@ -1,64 +1,49 @@
-import Dispatch
 import Reports
 import Synchronization
 
 /// The line that says how far a long run has come; for people at a terminal only.
 final class ProgressLine: Sendable {
-  private struct State {
-    var done = 0
-    var isShown = false
-    var isFinished = false
+  private enum State {
+    case hidden
+    case shown
+    case finished
   }
 
+  private let work: String
   private let total: Int
   private let channel: OutputChannel
-  private let state = Mutex(State())
+  private let done = Atomic<Int>(0)
+  private let state = Mutex(State.hidden)
 
   /// Makes a line that nothing shows yet.
   ///
-  /// - Parameter total: how many files there are.
-  init(total: Int, on channel: OutputChannel) {
+  /// - Parameters:
+  ///   - work: what is done, such as `linting`.
+  ///   - total: how many files there are.
+  init(_ work: String, of total: Int, on channel: OutputChannel) {
+    self.work = work
     self.total = total
     self.channel = channel
   }
 
-  /// Runs a body and shows the line every tenth of a second, from the first second on.
-  ///
-  /// Where nobody looks no timer is started.
-  static func during<Result>(
-    _ total: Int, on channel: OutputChannel, _ body: (ProgressLine) -> Result
-  ) -> Result {
-    let line = ProgressLine(total: total, on: channel)
-    guard channel.isTerminal else { return body(line) }
-    let timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.schedule(deadline: .now() + .seconds(1), repeating: .milliseconds(100))
-    timer.setEventHandler { line.show() }
-    timer.resume()
-    defer {
-      timer.cancel()
-      line.finish()
-    }
-    return body(line)
-  }
-
-  /// Notes that one more file is done.
-  func step() { state.withLock { $0.done += 1 } }
+  /// Notes that one more file is done; workers never wait for the terminal here.
+  func step() { done.add(1, ordering: .relaxed) }
 
   /// Writes the line over the one before.
   func show() {
     state.withLock { state in
-      guard !state.isFinished else { return }
-      state.isShown = true
+      guard state != .finished else { return }
+      state = .shown
       let count = Counted.text(total, "file")
-      write("\r\u{1B}[Klinting: \(state.done) of \(count)")
+      write("\r\u{1B}[K\(work): \(done.load(ordering: .relaxed)) of \(count)")
     }
   }
 
   /// Takes the line away; it does not come back.
   func finish() {
     state.withLock { state in
-      state.isFinished = true
-      if state.isShown { write("\r\u{1B}[K") }
+      if state == .shown { write("\r\u{1B}[K") }
+      state = .finished
     }
   }
 

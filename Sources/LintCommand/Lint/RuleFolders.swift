@@ -1,7 +1,7 @@
 import Files
 import RuleEngine
 
-/// Reads the rule files of the folders that `--rules` names.
+/// Reads the rule files of folders for rules of a team's own.
 struct RuleFolders {
   /// The rule files, by the bytes of their paths within each folder.
   private(set) var sources: [RuleSource] = []

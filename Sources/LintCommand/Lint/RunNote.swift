@@ -15,6 +15,8 @@ enum RunNote: Sendable {
   case renamed(from: [UInt8], to: [UInt8], baseline: [UInt8])
   /// A baseline that was written.
   case baselineWritten(path: [UInt8], count: Int)
+  /// A file that `init` would write.
+  case alreadyThere(path: [UInt8])
   /// What a run that changes nothing would fix.
   case wouldFix(count: Int, files: Int)
 
@@ -44,6 +46,8 @@ enum RunNote: Sendable {
         + "`--update-baseline` takes that over"
     case .baselineWritten(let path, let count):
       return "\(FilePath.text(path)) holds \(Counted.text(count, "violation")) now"
+    case .alreadyThere(let path):
+      return "\(FilePath.text(path)) is there already and stays as it is"
     case .wouldFix(let count, let files):
       return "\(Counted.text(count, "violation")) would be fixed in \(Counted.text(files, "file"))"
     }

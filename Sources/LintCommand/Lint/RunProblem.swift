@@ -11,7 +11,7 @@ enum RunProblem: Sendable {
   /// A folder in which no file has the name of a token file, or is one of those that a
   /// configuration includes.
   case noTokenFiles(folder: [UInt8], includedBy: [UInt8]?)
-  /// A folder for `--rules` that has no rule file in it.
+  /// A folder for rules of a team's own that has no rule file in it.
   case noRuleFiles(folder: [UInt8])
   /// A rule file that is wrong.
   case rule(RuleFault)
@@ -29,8 +29,8 @@ enum RunProblem: Sendable {
   case notRewritten(path: [UInt8], ReplacementError)
   /// A report that could not be written to standard output.
   case unwritable(SystemError)
-  /// A report that would take the place of a file that was linted.
-  case reportOverInput(path: [UInt8])
+  /// A report or baseline that would take the place of a file that the run has read.
+  case writtenOverRead(path: [UInt8])
   /// A file that could not be written.
   case unwritableFile(path: [UInt8], SystemError)
 
@@ -71,8 +71,9 @@ enum RunProblem: Sendable {
       return "cannot rewrite \(FilePath.text(path)): \(error.sentence)"
     case .unwritable(let error):
       return "cannot write to standard output: \(error.sentence)"
-    case .reportOverInput(let path):
-      return "\(FilePath.text(path)) is a token file of this run; write the report somewhere else"
+    case .writtenOverRead(let path):
+      return "\(FilePath.text(path)) is a file that this run reads, and is not written over; "
+        + "name another place"
     case .unwritableFile(let path, let error):
       return "cannot write \(FilePath.text(path)): \(error.sentence)"
     }

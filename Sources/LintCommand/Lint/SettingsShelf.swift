@@ -19,8 +19,12 @@ struct SettingsShelf {
   private var source: ConfigurationSource
   /// The place of the settings by key; nil where they cannot be used.
   private var places: [SettingsKey: Int?] = [:]
+  private var books: [SettingsKey: RuleBook] = [:]
   /// The rule files by configuration; nil when it is faulty.
   private var rules: [[UInt8]: [RuleSource]?] = [:]
+  private var told: Set<String> = []
+  /// The rule files by the folders that were named.
+  private var folders: [[[UInt8]]: RuleFolders] = [:]
 
   init(_ options: LintOptions, in files: any FileSystem) {
     self.options = options
@@ -31,6 +35,9 @@ struct SettingsShelf {
   var repository: [UInt8] {
     mutating get { source.repository }
   }
+
+  /// The paths of all configurations that were read.
+  var configurationFiles: [[UInt8]] { source.readFiles }
 
   /// What holds for the files of a folder; nil when it cannot be used, which `problems` says.
   ///
@@ -82,20 +89,7 @@ struct SettingsShelf {
   }
 
   private mutating func add(_ settings: FileSettings, _ configuration: Configuration) -> Int? {
-    let isFirst = rules[configuration.path] == nil
-    guard let sources = ruleSources(for: configuration) else { return nil }
-    let (book, faults) = RuleBook.load(
-      sources, settings: options.ruleSettings(settings, configuration))
-    ids.formUnion(book.ids)
-    if isFirst {
-      problems += faults.map(RunProblem.rule)
-      let wrong = configuration.faults(against: KnownRules(of: book))
-      problems += wrong.map { RunProblem.configuration($0.renamed(by: name)) }
-      if !wrong.isEmpty {
-        rules[configuration.path] = .some(nil)
-        return nil
-      }
-    }
+    guard let book = book(for: settings, configuration) else { return nil }
     let baseline = options.baseline ?? configuration.baseline.map { source.name($0.value) }
     let namesPlaces = baseline != nil || options.namesViolations
     self.settings.append(
@@ -105,11 +99,43 @@ struct SettingsShelf {
     return self.settings.count - 1
   }
 
+  /// The rules for some settings; those that differ in other things only share them.
+  private mutating func book(
+    for settings: FileSettings, _ configuration: Configuration
+  ) -> RuleBook? {
+    let key = configuration.ruleKey(settings.key)
+    if let known = books[key] { return known }
+    let isFirst = rules[configuration.path] == nil
+    guard let sources = ruleSources(for: configuration) else { return nil }
+    let (book, faults) = RuleBook.load(
+      sources, settings: options.ruleSettings(settings, configuration))
+    ids.formUnion(book.ids)
+    if isFirst {
+      tell(faults)
+      let wrong = configuration.faults(against: KnownRules(of: book))
+      problems += wrong.map { RunProblem.configuration($0.renamed(by: name)) }
+      if !wrong.isEmpty {
+        rules[configuration.path] = .some(nil)
+        return nil
+      }
+    }
+    books[key] = book
+    return book
+  }
+
+  /// Takes in what is wrong with rule files; what several configurations share is said once.
+  private mutating func tell(_ faults: [RuleFault]) {
+    for fault in faults {
+      let key = "\(fault.source.path) \(fault.range.start) \(fault.sentence)"
+      if told.insert(key).inserted { problems.append(.rule(fault)) }
+    }
+  }
+
   private mutating func ruleSources(for configuration: Configuration) -> [RuleSource]? {
     if let known = rules[configuration.path] { return known }
-    let own = configuration.ruleDirectories.map { source.name($0.value) }
-    let folders = RuleFolders(own + options.ruleFolders, in: source.files)
-    problems += folders.problems
+    let paths = configuration.ruleDirectories.map { source.name($0.value) } + options.ruleFolders
+    let folders = self.folders[paths] ?? RuleFolders(paths, in: source.files)
+    if self.folders.updateValue(folders, forKey: paths) == nil { problems += folders.problems }
     let sources = RuleFiles.sources + folders.sources
     rules[configuration.path] = .some(sources)
     return sources

@@ -14,6 +14,8 @@ struct SkippedInput: Sendable {
     /// A folder of packages.
     case packages
     case link
+    /// The same file as the one at this path.
+    case sameFile([UInt8])
   }
 
   /// The path.
@@ -34,9 +36,10 @@ struct SkippedInput: Sendable {
     case .excluded(let path): "excluded by \(FilePath.text(path))"
     case .notIncluded(let path): "not among the files that \(FilePath.text(path)) includes"
     case .otherName:
-      "its name is not that of a token file (\(TokenFileName.list)); name it to lint it"
+      "not named like a token file; name it to lint it"
     case .hidden: "a hidden folder"
     case .packages: "a folder of packages"
+    case .sameFile(let path): "the same file as \(FilePath.text(path)), which was linted"
     case .link: "a link; name it to follow it"
     }
   }

@@ -1,3 +1,4 @@
+import Configuration
 import Files
 import Reports
 
@@ -6,24 +7,34 @@ extension Command {
   func start(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
     try arguments.allowOperands(1)
     let folder = arguments.operands.first ?? [UInt8(ascii: ".")]
-    let console = console(.auto)
+    if folder.isEmpty { throw .missingOperand("the name of the folder") }
     var code = ExitCode.clean
     for file in StarterFiles.all {
+      if let there = Self.namesake(of: file.name, in: folder, files) {
+        console(.auto).note(RunNote.alreadyThere(path: there).sentence)
+        continue
+      }
       let path = FilePath.joined(folder, Array(file.name.utf8))
-      let name = FilePath.text(path)
       do throws(SystemError) {
         try files.create(path, holding: Array(file.text.utf8))
-        let line = "wrote \(TerminalText.printable(name))\n"
-        if let failure = write(Array(line.utf8)) { return failure }
+        let line = "wrote \(TerminalText.printable(FilePath.text(path)))\n"
+        code = write(Array(line.utf8)) ?? code
       } catch {
-        if error.isAlreadyThere {
-          console.note("\(name) is there already and stays as it is")
-        } else {
-          console.error(RunProblem.unwritableFile(path: path, error).sentence)
-          code = .failed
-        }
+        console(.auto).error(RunProblem.unwritableFile(path: path, error).sentence)
+        code = .failed
       }
     }
     return code
+  }
+
+  /// The path of what stands in the way of a new file: one of that name or, for a configuration, of
+  /// the other name that it may have.
+  private static func namesake(
+    of name: String, in folder: [UInt8], _ files: any FileSystem
+  ) -> [UInt8]? {
+    let names = ConfigurationSearch.names
+    return (names.contains(name) ? names : [name]).lazy
+      .map { FilePath.joined(folder, Array($0.utf8)) }
+      .first { files.isThere($0) }
   }
 }
