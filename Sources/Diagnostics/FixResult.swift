@@ -24,6 +24,12 @@ package struct FixResult: Sendable {
     self.ranOut = ranOut
   }
 
+  /// How many of the violations left have a fix of some kinds: it was tried, and would have made
+  /// more violations than there were.
+  package func refusedCount(_ safeties: Set<Fix.Safety>) -> Int {
+    violations.count { $0.fix.map { safeties.contains($0.safety) } ?? false }
+  }
+
   /// True when the text is another now.
   package var isChanged: Bool { !changes.isEmpty }
 }

@@ -30,6 +30,9 @@ package struct RuleSettings: Sendable {
     self.tolerance = tolerance
   }
 
+  /// The rule that wants ignore comments to say why.
+  package static let reasonRule = SuppressionProblem.unexplainedRule
+
   /// The tolerance where nothing else is said, in points.
   package static let standardTolerance = 0.005
 

@@ -166,6 +166,9 @@ struct ReplacingTests {
       {
         try folder.make(name, "half")
       }
+      for name in ["a", "b", "d", "e"] { try folder.make(name, "whole") }
+      // Of no file here, so perhaps somebody else's.
+      try folder.make(".gone.cornerlint-new", "precious")
       mkdir(folder.cPath(".d.cornerlint-new"), 0o700)
       symlink(".b.cornerlint-new", folder.cPath(".e.cornerlint-new"))
       let other = open(folder.cPath(".b.cornerlint-new"), O_RDWR)
@@ -175,7 +178,7 @@ struct ReplacingTests {
       #expect(
         try folder.names == [
           ".b.cornerlint-new", ".cornerlint-new", ".d.cornerlint-new", ".e.cornerlint-new",
-          "c.cornerlint-new",
+          ".gone.cornerlint-new", "a", "b", "c.cornerlint-new", "d", "e",
         ])
     }
   }

@@ -43,11 +43,23 @@ struct BaselineTests {
       (["--baseline", "none.json"], "cannot read none.json: no such file or folder; `--update-"),
       (["--update-baseline"], "`--update-baseline` does not know which file to write"),
       (["--baseline", "a.tokens.yaml"], "a.tokens.yaml:1:1: "),
+      (
+        ["--baseline", "a.tokens.yaml", "--update-baseline"],
+        "a.tokens.yaml is a file that this run reads, and is not written over"
+      ),
+      (
+        ["--baseline", "other.json", "--update-baseline"],
+        "other.json:1:1: this is no baseline, which starts with"
+      ),
+      (["--update-baseline", "--diff"], "`--update-baseline` and `--diff` contradict each other"),
       (["--update-baseline", "--fix"], "`--update-baseline` and `--fix` contradict each other"),
     ])
   func faults(_ options: [String], _ sentence: String) {
-    let outcome = shell().run(["lint"] + options)
+    var shell = shell()
+    shell.files["other.json"] = .text("{\"important\": true}")
+    let outcome = shell.run(["lint"] + options)
     #expect(outcome.code == 2)
+    #expect(outcome.text("other.json") == "{\"important\": true}")
     #expect(outcome.errors.hasPrefix("error: " + sentence))
   }
 }

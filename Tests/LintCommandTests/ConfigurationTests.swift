@@ -89,13 +89,48 @@ struct ConfigurationTests {
         "rules: { screen-edge-margin: { options: { margn: 4 } } }\n",
         ".cornerlint.yaml:1:43: "
       ),
+      ("baseline: nope.json\n", ".cornerlint.yaml:1:11: cannot read nope.json: no such file"),
+      ("ruleDirectories: [nope]\n", ".cornerlint.yaml:1:19: cannot read nope: no such file"),
+      ("rules: { yaml-syntax: off }\n", ".cornerlint.yaml:1:23: `yaml-syntax` is always an error"),
       ("extends: nowhere.yaml\n", ".cornerlint.yaml:1:10: "),
     ])
   func refused(_ configuration: String, _ sentence: String) {
     let outcome = shell(configuration).run("lint")
     #expect(outcome.code == 2)
     #expect(outcome.errors.hasPrefix("error: " + sentence))
-    #expect(outcome.output.hasPrefix("no files checked"))
+    let isUsable = ["baseline", "ruleDir"].contains { configuration.hasPrefix($0) }
+    #expect(outcome.output.hasPrefix("no files checked") != isUsable)
+  }
+
+  @Test("a folder's own include counts from its first file on, whatever the order of the files")
+  func nestedInclude() {
+    let tokens = "components: { a: { shape: -1 } }\n"
+    let shell = shell(
+      "",
+      ["sub/.cornerlint.yaml": "include: ['*.tok']\n", "sub/a.tok": tokens, "sub/z.tok": tokens])
+    let outcome = shell.run("lint", "--format", "concise", "-q")
+    #expect(outcome.output.contains("sub/a.tok") && outcome.output.contains("sub/z.tok"))
+  }
+
+  @Test("what two configurations extend and is faulty counts for neither")
+  func sharedFault() {
+    let shell = shell(
+      "",
+      [
+        "base.yaml": "rulez: {}\n", "x/.cornerlint.yaml": "extends: ../base.yaml\n",
+        "y/.cornerlint.yaml": "extends: ../base.yaml\n",
+        "x/a.tokens.yaml": "components: {}\n", "y/a.tokens.yaml": "components: {}\n",
+      ])
+    let outcome = shell.run("lint", "x", "y")
+    #expect(outcome.code == 2 && outcome.output.hasPrefix("no files checked"))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("a configuration that is named is about the folder of the run")
+  func named() {
+    let shell = shell("", ["ci/lint.yaml": "exclude: [legacy/]\n"])
+    let outcome = shell.run("lint", "--config", "ci/lint.yaml", "--format", "concise", "-q")
+    #expect(outcome.output.hasPrefix("a.tokens.yaml:") && !outcome.output.contains("legacy"))
   }
 
   @Test("options of rules and folders of rules come from the configuration")

@@ -31,12 +31,18 @@ final class MemoryFileSystem: FileSystem {
 
   private let contents: Mutex<[String: Node]>
 
-  init(nodes: [String: Node]) { contents = Mutex(nodes) }
+  private let replacementError: ReplacementError?
+
+  init(nodes: [String: Node], replacementError: ReplacementError? = nil) {
+    contents = Mutex(nodes)
+    self.replacementError = replacementError
+  }
 
   /// The name of a path among `nodes`.
   private func name(_ path: [UInt8]) -> String {
     let text = String(decoding: path, as: UTF8.self)
     if text == "/project" { return "." }
+    if text.hasPrefix("./") { return String(text.dropFirst(2)) }
     return text.hasPrefix("/project/") ? String(text.dropFirst("/project/".count)) : text
   }
 
@@ -104,6 +110,7 @@ final class MemoryFileSystem: FileSystem {
   func replace(
     _ path: [UInt8], _ original: FileContents, with bytes: [UInt8]
   ) throws(ReplacementError) {
+    if let replacementError { throw replacementError }
     do throws(SystemError) {
       guard try read(path).bytes == original.bytes else { throw SystemError.code(EAGAIN) }
       try write(bytes, to: path)

@@ -31,6 +31,8 @@ struct Shell {
   var variables: [String: String] = [:]
   /// Whether standard output is a terminal, and whether standard error is.
   var isTerminal = (output: false, errors: false)
+  /// What replacing a file ends with.
+  var replacementError: ReplacementError?
   /// What writing to standard output ends with.
   var outputError: SystemError?
 
@@ -42,7 +44,7 @@ struct Shell {
     let output = Sink()
     let errors = Sink()
     let (input, outputError, variables) = (input, outputError, variables)
-    let files = MemoryFileSystem(nodes: files)
+    let files = MemoryFileSystem(nodes: files, replacementError: replacementError)
     let code = Command.run(
       arguments: arguments.map { Array($0.utf8) },
       environment: Environment { variables[$0] },

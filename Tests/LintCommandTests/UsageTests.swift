@@ -81,6 +81,11 @@ struct UsageTests {
         line: "lint --config a --no-config",
         sentence: "`--config` and `--no-config` contradict each other; leave one out"),
       Refused(
+        line: "lint --config nosuch tokens", sentence: "cannot read nosuch: no such file or folder"),
+      Refused(
+        line: "lint --off yaml-syntax tokens",
+        sentence: "`yaml-syntax` is always an error: behind such a fault nothing can be checked"),
+      Refused(
         line: "lint --stdin-filename x.yaml tokens",
         sentence: "`--stdin-filename` names standard input, which is read only with `-` as a path"),
       Refused(

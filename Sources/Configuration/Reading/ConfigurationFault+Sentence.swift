@@ -34,7 +34,7 @@ extension ConfigurationFault {
       "aliases make more than \(ConfigurationReader.mostEntries) entries of this file; "
         + "use fewer of them"
     case .unreadable, .extendsItself, .extendsTooDeep, .extendsTooMany, .secondName: loadingSentence
-    case .unknownRule, .unknownOption, .wrongOption: ruleSentence
+    case .unknownRule, .fixedRule, .unknownOption, .wrongOption: ruleSentence
     }
   }
 
@@ -54,6 +54,8 @@ extension ConfigurationFault {
 
   private var ruleSentence: String {
     switch kind {
+    case .fixedRule(let id):
+      "`\(id)` is always an error: behind such a fault nothing can be checked; remove this"
     case .unknownRule(let id, let suggestion):
       "there is no rule `\(id)`; "
         + Self.question(suggestion, else: "`cornerlint rules` lists them all")

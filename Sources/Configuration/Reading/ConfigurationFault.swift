@@ -37,6 +37,8 @@ package struct ConfigurationFault: Error, Hashable, Sendable {
     case secondName(used: String)
 
     case unknownRule(String, suggestion: String?)
+    /// A level for a rule that always runs as it is.
+    case fixedRule(String)
     case unknownOption(String, rule: String, suggestion: String?, known: [String])
     case wrongOption(String, wanted: String)
   }

@@ -14,9 +14,12 @@ package enum FailLevel: String, CaseIterable, Sendable {
     self = match
   }
 
+  /// The least severity that makes the run fail; nil when none does.
+  package var least: Severity? { Severity(word: rawValue) }
+
   /// Whether the worst that was found makes the run fail.
   package func fails(_ worst: Severity?) -> Bool {
-    guard let worst, let least = Severity(word: rawValue) else { return false }
+    guard let worst, let least else { return false }
     return worst >= least
   }
 }

@@ -20,6 +20,11 @@ struct RuleCheck {
       report(.unknownRule(Excerpt.text(rule.name), suggestion: guess), rule.nameOrigin)
       return
     }
+    if found.name.utf8.elementsEqual(Violation.syntaxRule.utf8), let level = rule.level,
+      level.value != .on(.error)
+    {
+      report(.fixedRule(found.name), level.origin)
+    }
     for option in rule.options.members {
       let name = Excerpt.text(option.name)
       if let wanted = found.options.first(where: { $0.name.utf8.elementsEqual(option.name.utf8) }) {

@@ -47,6 +47,9 @@ struct CommandDescription: Sendable {
         report and ends with 1 when there is one. Of standard input --fix prints the fixed text, and
         the report goes to standard error.
 
+        `# cornerlint: ignore[rule-id] reason` in a token file speaks for its line, alone on a line
+        for what comes next; `ignore-file[rule-id]` for the file.
+
         Exit code 0: nothing at or above the fail level. 1: something. 2: the tool could not do
         all of its work.
         """,

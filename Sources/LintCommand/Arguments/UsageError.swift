@@ -26,6 +26,8 @@ enum UsageError: Error, Hashable, Sendable {
   case noStandardInput
   case unknownOperand(String, choices: [String], suggestion: String?)
   case unknownRule(String, suggestion: String?)
+  /// A rule that always runs as it is.
+  case fixedRule(String)
   case missingOperand(String)
   case uselessOperand(String)
   case unknownComponent(String, path: String, suggestion: String?)
@@ -68,6 +70,8 @@ enum UsageError: Error, Hashable, Sendable {
       return "`\(word)` is not one of \(Self.alternatives(choices))" + Self.didYouMean(suggestion)
     case .unknownRule(let id, let suggestion):
       return "there is no rule `\(id)`" + Self.didYouMean(suggestion)
+    case .fixedRule(let id):
+      return "`\(id)` is always an error: behind such a fault nothing can be checked"
     case .missingOperand(let operand):
       return "\(operand) is missing"
     case .uselessOperand(let operand):

@@ -15,14 +15,13 @@ extension Command {
     let console = console(colours)
     var problems = run.problems
     var notes = run.notes
-    let report = report(on: run, repository: repository)
+    for output in options.outputs where run.isRead(output.path) {
+      problems.append(.writtenOverRead(path: output.path))
+    }
+    let report = report(on: run, problems, repository: repository)
     let failure = writeOutput(run, report, colours, &notes)
-    for output in options.outputs {
+    for output in options.outputs where !run.isRead(output.path) {
       let style = ReportStyle(isColoured: false, isQuiet: options.isQuiet)
-      if run.isRead(output.path) {
-        problems.append(.writtenOverRead(path: output.path))
-        continue
-      }
       do throws(SystemError) {
         try files.write(output.reporter.render(report, style), to: output.path)
       } catch {
@@ -49,13 +48,18 @@ extension Command {
     return run.isFailing ? .found : .clean
   }
 
-  private func report(on run: LintRun, repository: [UInt8]) -> RunReport {
+  private func report(
+    on run: LintRun, _ problems: [RunProblem], repository: [UInt8]
+  ) -> RunReport {
     let settings = run.settings
-    let rewrites = run.options.fixing?.rewrites ?? false
+    let fixing = run.options.fixing
+    let rewrites = fixing?.rewrites ?? false
     return RunReport(
       files: run.entries.map(\.result), minimumSeverity: run.options.minimumSeverity,
       folders: ReportFolders(working: files.workingFolder, repository: repository),
       baselinedCount: run.baselinedCount, fixedCount: rewrites ? run.fixedCount : 0,
+      triedFixes: rewrites ? fixing?.safeties ?? [] : [], problems: problems.map(\.sentence),
+      leastFailing: run.entries.map { run.failLevel(of: $0).least },
       rules: { ReportedRule.all(in: settings.map(\.linter.book)) })
   }
 
@@ -69,7 +73,7 @@ extension Command {
     }
     if !fixing.rewrites {
       let changed = run.entries.count { $0.fixes != nil }
-      if changed > 0 { notes.append(.wouldFix(count: run.fixedCount, files: changed)) }
+      notes.append(.wouldFix(count: run.fixedCount, files: changed))
       return write(differences(run, report.folders, colours))
     }
     let text = options.reporter.render

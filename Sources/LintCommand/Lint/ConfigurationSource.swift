@@ -55,6 +55,11 @@ struct ConfigurationSource {
     return (isUsable ? configuration : nil, faults.map { $0.renamed(by: name) })
   }
 
+  /// A place as sentences show it.
+  func shown(_ origin: Origin) -> Origin {
+    Origin(path: name(origin.path), line: origin.line, column: origin.column)
+  }
+
   /// An absolute path as sentences show it: from the working folder when it lies below.
   func name(_ path: [UInt8]) -> [UInt8] {
     FilePath.isBelow(path, working) ? FilePath.relative(path, to: working) : path

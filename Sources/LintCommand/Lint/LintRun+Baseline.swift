@@ -26,7 +26,7 @@ extension LintRun {
   private mutating func leaveOut(_ path: [UInt8], _ places: [Int]) {
     let found: (baseline: Baseline, contents: FileContents?)
     do throws(BaselineFault) {
-      guard let read = try read(path) else {
+      guard let read = try read(path, of: places) else {
         for place in places { entries[place].mayBeFixed = false }
         return
       }
@@ -49,7 +49,7 @@ extension LintRun {
         }
       })
     if options.updatesBaseline {
-      guard write(match.updated, to: path, found.contents) else { return }
+      guard write(match.updated, of: places, to: path, found.contents) else { return }
       takeIn(places)
       return
     }
@@ -76,14 +76,16 @@ extension LintRun {
 
   /// The baseline at a path; nil when it cannot be read, which `problems` says.
   private mutating func read(
-    _ path: [UInt8]
+    _ path: [UInt8], of places: [Int]
   ) throws(BaselineFault) -> (baseline: Baseline, contents: FileContents?)? {
     let contents: FileContents
     do throws(SystemError) {
       contents = try files.read(path)
     } catch {
       if options.updatesBaseline, error.isMissingFile { return (Baseline([]), nil) }
-      problems.append(.noBaseline(path: path, error))
+      let problem = RunProblem.noBaseline(path: path, error)
+      let origin = places.first.flatMap { settings[entries[$0].input.settings].baselineOrigin }
+      problems.append(origin.map { .configured(at: $0, problem.sentence) } ?? problem)
       return nil
     }
     // What cannot be read is not written over: it may be no baseline at all, or know other files.
@@ -102,7 +104,7 @@ extension LintRun {
 
   /// Writes a baseline; false when that failed, which `problems` says.
   private mutating func write(
-    _ baseline: Baseline, to path: [UInt8], _ contents: FileContents?
+    _ baseline: Baseline, of places: [Int], to path: [UInt8], _ contents: FileContents?
   ) -> Bool {
     do throws(ReplacementError) {
       if let contents {
@@ -115,7 +117,10 @@ extension LintRun {
         }
       }
       let count = baseline.entries.reduce(0) { $0 &+ min($1.count, 1 << 32) }
-      notes.append(.baselineWritten(path: path, count: count))
+      let left = places.reduce(0) { left, place in
+        left + entries[place].result.violations.count { !Baseline.takesIn($0) }
+      }
+      notes.append(.baselineWritten(path: path, count: count, left: left))
       return true
     } catch {
       problems.append(.notRewritten(path: path, error))

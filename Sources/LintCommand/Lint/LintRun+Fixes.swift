@@ -29,10 +29,13 @@ extension LintRun {
         }
       }
     }
+    var refused = 0
     for (place, result) in zip(places, fixed) {
+      if !result.ranOut { refused += result.refusedCount(fixing.safeties) }
       if result.isChanged { self.entries[place].fixes = result }
       if result.ranOut { notes.append(.moreToFix(path: entries[place].input.path)) }
     }
+    if refused > 0 { notes.append(.refusedFixes(count: refused)) }
   }
 
   /// Rewrites the files with what was worked out; one that cannot be written stays as it was found.

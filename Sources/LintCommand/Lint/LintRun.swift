@@ -1,3 +1,4 @@
+import Configuration
 import Diagnostics
 import Files
 import RuleEngine
@@ -113,11 +114,15 @@ struct LintRun {
     return read.contains { (try? files.identity(of: $0)) == identity }
   }
 
+  /// From which severity on violations of a file fail the run.
+  func failLevel(of entry: Entry) -> FailLevel {
+    options.failLevel ?? settings[entry.input.settings].failLevel
+  }
+
   /// Whether a violation is left that fails the run.
   var isFailing: Bool {
     entries.contains { entry in
-      let level = options.failLevel ?? settings[entry.input.settings].failLevel
-      return level.fails(entry.result.violations.map(\.severity).max())
+      failLevel(of: entry).fails(entry.result.violations.map(\.severity).max())
     }
   }
 }

@@ -1,3 +1,4 @@
+import Configuration
 import Files
 import RuleEngine
 
@@ -9,8 +10,18 @@ struct RuleFolders {
   private(set) var problems: [RunProblem] = []
 
   /// Reads all folders; a path to a single file is read as a rule file.
-  init(_ folders: [[UInt8]], in files: some FileSystem) {
+  ///
+  /// - Parameter origins: where a configuration names a folder; nothing for those of the command line.
+  init(_ folders: [[UInt8]], origins: [[UInt8]: Origin] = [:], in files: some FileSystem) {
     for folder in folders {
+      let first = problems.count
+      defer {
+        if let origin = origins[folder] {
+          for place in first..<problems.count {
+            problems[place] = .configured(at: origin, problems[place].sentence)
+          }
+        }
+      }
       do throws(SystemError) {
         switch try files.kind(of: folder) {
         case .folder: walk(folder, in: files)

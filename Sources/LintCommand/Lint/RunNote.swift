@@ -5,6 +5,8 @@ import Reports
 enum RunNote: Sendable {
   /// Passes ran out before nothing was left to fix.
   case moreToFix(path: [UInt8])
+  /// Fixes that were tried and taken back.
+  case refusedFixes(count: Int)
   /// The configuration excludes all there was to lint.
   case allExcluded(count: Int, first: SkippedInput)
   /// Violations that are found but not shown.
@@ -13,10 +15,14 @@ enum RunNote: Sendable {
   case staleEntries(baseline: [UInt8], count: Int, examples: [String])
   /// A file that a baseline knows under another name.
   case renamed(from: [UInt8], to: [UInt8], baseline: [UInt8])
-  /// A baseline that was written.
-  case baselineWritten(path: [UInt8], count: Int)
+  /// A baseline that was written; `left` is how many violations no baseline takes in.
+  case baselineWritten(path: [UInt8], count: Int, left: Int)
   /// A file that `init` would write.
   case alreadyThere(path: [UInt8])
+  /// A folder in which `init` writes no token file, since there are some.
+  case tokenFilesThere
+  /// What to do after `init`.
+  case nextStep
   /// What a run that changes nothing would fix.
   case wouldFix(count: Int, files: Int)
 
@@ -25,6 +31,9 @@ enum RunNote: Sendable {
     switch self {
     case .moreToFix(let path):
       return "\(FilePath.text(path)) may have more to fix; run `cornerlint lint --fix` again"
+    case .refusedFixes(let count):
+      return "\(Counted.text(count, "fix", plural: "fixes")) not made, since more violations would "
+        + "come of it"
     case .allExcluded(1, let first):
       return "nothing was linted: \(first.exclusion); `--no-exclude` lints it all the same"
     case .allExcluded(let count, let first):
@@ -44,10 +53,19 @@ enum RunNote: Sendable {
       return
         "\(FilePath.text(baseline)): \(FilePath.text(old)) seems to be \(FilePath.text(new)) now; "
         + "`--update-baseline` takes that over"
-    case .baselineWritten(let path, let count):
-      return "\(FilePath.text(path)) holds \(Counted.text(count, "violation")) now"
+    case .baselineWritten(let path, let count, let left):
+      let rest =
+        left == 0
+        ? "" : "; \(Counted.text(left, "`yaml-syntax` fault")) cannot be in it, and must be mended"
+      return "\(FilePath.text(path)) holds \(Counted.text(count, "violation")) now\(rest)"
     case .alreadyThere(let path):
       return "\(FilePath.text(path)) is there already and stays as it is"
+    case .tokenFilesThere:
+      return "the folder has token files already, so none was written"
+    case .nextStep:
+      return "run `cornerlint lint` next; `--baseline FILE --update-baseline` takes in what there is"
+    case .wouldFix(0, _):
+      return "there is nothing to change"
     case .wouldFix(let count, let files):
       return "\(Counted.text(count, "violation")) would be fixed in \(Counted.text(files, "file"))"
     }

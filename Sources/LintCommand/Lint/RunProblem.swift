@@ -17,6 +17,8 @@ enum RunProblem: Sendable {
   case rule(RuleFault)
   /// A rule that could not be worked out.
   case ruleFailed(path: [UInt8], RuleFailure)
+  /// What a configuration names and is not as it should be, with the sentence about it.
+  case configured(at: Origin, String)
   /// A configuration that is wrong.
   case configuration(ConfigurationFault)
   /// A baseline that is wrong.
@@ -51,16 +53,18 @@ enum RunProblem: Sendable {
         "the folder \(FilePath.text(folder)) has no rule files in it; they are named *.yaml or *.yml"
     case .rule(let fault):
       let position = fault.position
-      return "\(fault.source.path):\(position.line):\(position.column): \(fault.sentence)"
+      return Self.located(fault.source.path, position.line, position.column, fault.sentence)
     case .ruleFailed(let path, let failure):
       let place = failure.component.isEmpty ? "" : ", \(failure.component)"
       return "\(FilePath.text(path))\(place): the rule \(failure.rule) failed: \(failure.sentence)"
+    case .configured(let origin, let sentence):
+      return Self.located(FilePath.text(origin.path), origin.line, origin.column, sentence)
     case .configuration(let fault):
       let origin = fault.origin
-      return "\(FilePath.text(origin.path)):\(origin.line):\(origin.column): \(fault.sentence)"
+      return Self.located(FilePath.text(origin.path), origin.line, origin.column, fault.sentence)
     case .baseline(let fault):
       let position = fault.position
-      return "\(fault.source.path):\(position.line):\(position.column): \(fault.sentence)"
+      return Self.located(fault.source.path, position.line, position.column, fault.sentence)
     case .noBaseline(let path, let error):
       return "cannot read \(FilePath.text(path)): \(error.sentence)"
         + (error.isMissingFile ? "; `--update-baseline` writes it" : "")
@@ -77,5 +81,10 @@ enum RunProblem: Sendable {
     case .unwritableFile(let path, let error):
       return "cannot write \(FilePath.text(path)): \(error.sentence)"
     }
+  }
+  private static func located(
+    _ path: String, _ line: Int, _ column: Int, _ sentence: String
+  ) -> String {
+    "\(path):\(line):\(column): \(sentence)"
   }
 }

@@ -9,4 +9,6 @@ struct RunSettings: Sendable {
   let failLevel: FailLevel
   /// The file of known violations; nil when there is none.
   let baseline: [UInt8]?
+  /// Where a configuration names that file; nil when the command line does.
+  let baselineOrigin: Origin?
 }

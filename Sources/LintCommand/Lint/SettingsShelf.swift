@@ -22,6 +22,8 @@ struct SettingsShelf {
   private var books: [SettingsKey: RuleBook] = [:]
   /// The rule files by configuration; nil when it is faulty.
   private var rules: [[UInt8]: [RuleSource]?] = [:]
+  /// Whether the command line names a configuration that is not there.
+  private var isConfigurationMissing = false
   private var told: Set<String> = []
   /// The rule files by the folders that were named.
   private var folders: [[[UInt8]]: RuleFolders] = [:]
@@ -29,6 +31,14 @@ struct SettingsShelf {
   init(_ options: LintOptions, in files: any FileSystem) {
     self.options = options
     source = ConfigurationSource(options.configuration, in: files)
+    if case .file(let path) = options.configuration {
+      do throws(SystemError) {
+        _ = try files.kind(of: path)
+      } catch {
+        problems.append(.unreadable(path: path, error))
+        isConfigurationMissing = true
+      }
+    }
   }
 
   /// The repository of the working folder; empty when it lies in none.
@@ -43,6 +53,7 @@ struct SettingsShelf {
   ///
   /// - Parameter folder: an absolute path.
   mutating func configuration(ofFolder folder: [UInt8]) -> Configuration? {
+    if isConfigurationMissing { return nil }
     let (configuration, faults) = source.configuration(ofFolder: folder)
     problems += faults.map(RunProblem.configuration)
     if configuration?.include != nil { hasInclude = true }
@@ -82,6 +93,9 @@ struct SettingsShelf {
 
   /// Makes sure that there are rules of these ids.
   func check(_ named: [String]) throws(UsageError) {
+    if (options.off + options.severities.map(\.id)).contains(Violation.syntaxRule) {
+      throw .fixedRule(Violation.syntaxRule)
+    }
     for id in named where !ids.contains(id) {
       let known = ids.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       throw .unknownRule(id, suggestion: NameSuggestion.nearest(to: id, among: known))
@@ -95,7 +109,9 @@ struct SettingsShelf {
     self.settings.append(
       RunSettings(
         linter: Linter(book: book, namesWrittenPlaces: namesPlaces),
-        failLevel: settings.failLevel?.value ?? .error, baseline: baseline))
+        failLevel: settings.failLevel?.value ?? .error, baseline: baseline,
+        baselineOrigin: options.baseline == nil
+          ? configuration.baseline.map { source.shown($0.origin) } : nil))
     return self.settings.count - 1
   }
 
@@ -134,7 +150,12 @@ struct SettingsShelf {
   private mutating func ruleSources(for configuration: Configuration) -> [RuleSource]? {
     if let known = rules[configuration.path] { return known }
     let paths = configuration.ruleDirectories.map { source.name($0.value) } + options.ruleFolders
-    let folders = self.folders[paths] ?? RuleFolders(paths, in: source.files)
+    var origins: [[UInt8]: Origin] = [:]
+    for setting in configuration.ruleDirectories {
+      origins[source.name(setting.value)] = source.shown(setting.origin)
+    }
+    let folders =
+      self.folders[paths] ?? RuleFolders(paths, origins: origins, in: source.files)
     if self.folders.updateValue(folders, forKey: paths) == nil { problems += folders.problems }
     let sources = RuleFiles.sources + folders.sources
     rules[configuration.path] = .some(sources)
@@ -156,8 +177,20 @@ extension LintOptions {
     off.formUnion(self.off)
     return RuleSettings(
       only: only.isEmpty ? nil : Set(only), off: off, severities: severities,
-      options: settings.options, requiresReason: configuration.requireReason?.value ?? false,
+      options: settings.options, requiresReason: requiresReason(configuration, severities),
       tolerance: settings.tolerance?.value ?? RuleSettings.standardTolerance)
+  }
+}
+
+extension LintOptions {
+  /// Whether ignore comments have to say why: the configuration says so, or the rule that looks at
+  /// that is named.
+  fileprivate func requiresReason(
+    _ configuration: Configuration, _ severities: [String: Severity]
+  ) -> Bool {
+    let rule = RuleSettings.reasonRule
+    return configuration.requireReason?.value ?? false || severities[rule] != nil
+      || only.contains(rule)
   }
 }
 

@@ -23,6 +23,14 @@ extension Command {
         place: { origin in
           "\(FilePath.text(shelf.name(origin.path))):\(origin.line):\(origin.column)"
         })
+      page.ruleDirectories = page.ruleDirectories.map { row in
+        ConfigurationPage.Row(
+          FilePath.text(shelf.name(Array(row.value.utf8))), from: row.origin)
+      }
+      page.baseline = page.baseline.map { row in
+        ConfigurationPage.Row(
+          FilePath.text(shelf.name(Array(row.value.utf8))), from: row.origin)
+      }
       page.heading = [
         configuration.files.isEmpty
           ? "no configuration; these are the defaults"

@@ -9,7 +9,8 @@ extension Command {
     let folder = arguments.operands.first ?? [UInt8(ascii: ".")]
     if folder.isEmpty { throw .missingOperand("the name of the folder") }
     var code = ExitCode.clean
-    for file in StarterFiles.all {
+    let hasTokenFiles = Self.hasTokenFiles(folder, files)
+    for file in StarterFiles.all where !(hasTokenFiles && TokenFileName.matches(Array(file.name.utf8))) {
       if let there = Self.namesake(of: file.name, in: folder, files) {
         console(.auto).note(RunNote.alreadyThere(path: there).sentence)
         continue
@@ -24,7 +25,20 @@ extension Command {
         code = .failed
       }
     }
+    if hasTokenFiles { console(.auto).note(RunNote.tokenFilesThere.sentence) }
+    console(.auto).note(RunNote.nextStep.sentence)
     return code
+  }
+
+  private static func hasTokenFiles(_ folder: [UInt8], _ files: any FileSystem) -> Bool {
+    let walk = FolderWalk(folder, in: files) { _, entry in
+      switch entry.kind {
+      case .file where TokenFileName.matches(entry.name): .taken
+      case .folder where FolderWalk.reasonToPass(folder: entry.name) == nil: .entered
+      default: .left(nil)
+      }
+    }
+    return !walk.found.isEmpty
   }
 
   /// The path of what stands in the way of a new file: one of that name or, for a configuration, of
