@@ -6,9 +6,17 @@ extension Reporter {
   /// GitHub's page on workflow commands names `file`, `line`, `endLine`, `col`, `endColumn` and
   /// `title`, all counted from 1. It leaves open whether the last column lies inside; issue 40038 of
   /// github/docs finds it exclusive, and so it is written here. The runner drops columns that lie on
-  /// different lines (pull request 2082 of actions/runner), so they are left out then.
+  /// different lines (pull request 2082 of actions/runner), so they are left out then. Why the run
+  /// could not do all of its work comes first, since GitHub shows ten errors of a step and no more.
   package static let github = Reporter(name: "github") { report, _ in
     var output = ByteWriter()
+    for problem in report.problems {
+      output.write("::error title=")
+      output.write(WorkflowCommand.property(ToolName.name))
+      output.write("::")
+      output.write(WorkflowCommand.message([problem]))
+      output.write("\n")
+    }
     for file in report.shownFiles {
       let path = WorkflowCommand.property(file.pathFromRoot(in: report.folders))
       for violation in file.violations { write(violation, of: file, path: path, to: &output) }

@@ -4,7 +4,8 @@ extension Reporter {
   /// The report for programs: one JSON document, one line a violation.
   ///
   /// Lines and columns count from 1, columns in code points, bytes from 0; ends are exclusive. Names
-  /// and nesting of the keys stay as they are within `"version": 1`; more keys may join.
+  /// and nesting of the keys stay as they are within `"version": 1`; more keys may join. `problems`
+  /// says why the run could not do all of its work; it is empty when it could.
   package static let json = Reporter(name: "json") { report, _ in
     var json = JSONWriter()
     json.write("{\"version\": 1,\n\"violations\": [")
@@ -20,7 +21,12 @@ extension Reporter {
     }
     json.write("],\n\"summary\": ")
     writeSummary(of: report, to: &json)
-    json.write("}\n")
+    json.write(",\n\"problems\": [")
+    for (index, problem) in report.problems.enumerated() {
+      json.write(index == 0 ? "\n" : ",\n")
+      json.writeString(problem)
+    }
+    json.write("]}\n")
     return json.output.bytes
   }
 

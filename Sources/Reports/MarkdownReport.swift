@@ -3,15 +3,20 @@ import Diagnostics
 extension Reporter {
   /// A table for the summary of a CI step or a comment, in GitHub's Markdown.
   ///
-  /// At most 500 rows and 900,000 bytes, because GitHub refuses a summary of more than 1 MiB; then
-  /// it says how many are left out.
+  /// Errors come first, then warnings, then infos, each in the order of the files. At most 500 rows and
+  /// 900,000 bytes, because GitHub refuses a summary of more than 1 MiB; then it says how many of
+  /// each are left out. Why the run could not do all of its work stands above the table.
   package static let markdown = Reporter(name: "markdown") { report, _ in
     let summary = SummaryLines(of: report)
     var output = ByteWriter()
-    output.write("## cornerlint: ")
-    output.write(
-      MarkdownText.escaped(summary.found.isEmpty ? summary.checked : heading(of: report)))
-    output.write("\n\n")
+    if report.problems.isEmpty {
+      output.write("## cornerlint: ")
+      output.write(
+        MarkdownText.escaped(summary.found.isEmpty ? summary.checked : heading(of: report)))
+      output.write("\n\n")
+    } else {
+      writeProblems(report.problems, to: &output)
+    }
     writeTable(of: report, to: &output)
     output.write(MarkdownText.escaped(sentence(summary.checked)))
     if !summary.found.isEmpty {
@@ -26,14 +31,21 @@ extension Reporter {
   private static var mostRows: Int { 500 }
   /// The most bytes up to the end of the table.
   private static var mostBytes: Int { 900_000 }
+  /// The most problems listed.
+  private static var mostProblems: Int { 100 }
 
   private static func heading(of report: RunReport) -> String {
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = report.shownCount(severity)
-      return count > 0 ? Counted.text(count, severity.word) : nil
-    }
-    if !counts.isEmpty { return counts.joined(separator: ", ") }
+    let counts = counts { report.shownCount($0) }
+    if !counts.isEmpty { return counts }
     return report.hiddenCount > 0 ? "No violations shown" : "No violations"
+  }
+
+  /// How many there are of each severity, the heaviest first; empty when there are none.
+  private static func counts(_ count: (Severity) -> Int) -> String {
+    Severity.allCases.reversed().compactMap { severity -> String? in
+      let number = count(severity)
+      return number > 0 ? Counted.text(number, severity.word) : nil
+    }.joined(separator: ", ")
   }
 
   /// The words with a capital and a full stop.
@@ -41,37 +53,61 @@ extension Reporter {
     words.prefix(1).uppercased() + words.dropFirst() + "."
   }
 
+  private static func writeProblems(_ problems: [String], to output: inout ByteWriter) {
+    output.write("## cornerlint could not do all of its work\n\n")
+    for problem in problems.prefix(mostProblems) {
+      output.write("- error: ")
+      output.write(MarkdownText.prose(TerminalText.clipped(problem)))
+      output.write("\n")
+    }
+    if problems.count > mostProblems {
+      output.write("- and ")
+      output.write(problems.count - mostProblems)
+      output.write(" more\n")
+    }
+    output.write("\n")
+  }
+
   private static func writeTable(of report: RunReport, to output: inout ByteWriter) {
-    let total = Severity.allCases.reduce(0) { $0 + report.shownCount($1) }
-    guard total > 0 else { return }
+    guard Severity.allCases.contains(where: { report.shownCount($0) > 0 }) else { return }
     output.write("| Severity | Place | Rule | Message |\n| --- | --- | --- | --- |\n")
-    var rows = 0
-    files: for file in report.shownFiles {
-      let path = file.pathFromRoot(in: report.folders)
-      for violation in file.violations {
-        let row = row(of: violation, path: path, line: file.start(of: violation).line)
-        guard rows < mostRows, output.bytes.count + row.utf8.count <= mostBytes else {
-          break files
+    var rows = [Int](repeating: 0, count: Severity.allCases.count)
+    var rowsLeft = mostRows
+    severities: for severity in Severity.allCases.reversed()
+    where report.shownCount(severity) > 0 {
+      for file in report.shownFiles(with: severity) {
+        let path = file.pathFromRoot(in: report.folders)
+        for violation in file.violations {
+          let row = row(of: violation, path: path, line: file.start(of: violation).line)
+          guard rowsLeft > 0, output.bytes.count + row.utf8.count <= mostBytes else {
+            break severities
+          }
+          output.write(row)
+          rowsLeft -= 1
+          rows[Int(severity.rawValue)] += 1
         }
-        output.write(row)
-        rows += 1
       }
     }
     output.write("\n")
-    if rows < total {
-      output.write("and ")
-      output.write(total - rows)
-      output.write(" more\n\n")
+    let left = Severity.allCases.reduce(0) { $0 + report.shownCount($1) } - rows.reduce(0, +)
+    if left > 0 {
+      let counts = counts { report.shownCount($0) - rows[Int($0.rawValue)] }
+      output.write("and \(left) more: \(counts)\n\n")
     }
   }
 
   private static func row(of violation: Violation, path: String, line: Int) -> String {
-    let cells = [
-      violation.severity.word, "\(TerminalText.clipped(path)):\(line)",
-      TerminalText.clipped(violation.rule), TerminalText.clipped(violation.message),
-    ]
-    let help = TerminalText.clipped(violation.help)
-    return "| " + cells.map(MarkdownText.escaped).joined(separator: " | ")
-      + (help.isEmpty ? "" : "<br>help: " + MarkdownText.escaped(help)) + " |\n"
+    let place = MarkdownText.escaped("\(TerminalText.clipped(path)):\(line)")
+    let rule = MarkdownText.escaped(TerminalText.clipped(violation.rule))
+    var lines = [MarkdownText.prose(TerminalText.clipped(violation.message))]
+    if !violation.component.isEmpty {
+      let component = MarkdownText.escaped(TerminalText.clipped(violation.component))
+      lines.append("component: " + component)
+    }
+    if !violation.help.isEmpty {
+      lines.append("help: " + MarkdownText.prose(TerminalText.clipped(violation.help)))
+    }
+    let message = lines.joined(separator: "<br>")
+    return "| \(violation.severity.word) | \(place) | \(rule) | \(message) |\n"
   }
 }

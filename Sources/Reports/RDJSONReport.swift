@@ -5,8 +5,9 @@ extension Reporter {
   ///
   /// Columns count UTF-8 bytes from 1 without a byte order mark, ends are exclusive. Paths stay as
   /// they were given, since reviewdog itself puts the way from the repository to the working folder
-  /// in front. A fix is one suggestion, whatever the number of its edits: suggestions are accepted
-  /// one by one, and half a fix is none.
+  /// in front. A safe fix is one suggestion, whatever the number of its edits: suggestions are
+  /// accepted one by one, and half a fix is none. An unsafe one is a note in the message, since a
+  /// suggestion is taken with one click. What was tried before the report is neither.
   package static let rdjson = Reporter(name: "rdjson") { report, _ in
     var json = JSONWriter()
     json.write("{\"source\": {\"name\": ")
@@ -18,7 +19,7 @@ extension Reporter {
       for violation in file.violations where report.shows(violation) {
         json.write(isFirst ? "\n" : ",\n")
         isFirst = false
-        write(violation, in: file.source, lines, to: &json)
+        write(violation, in: file.source, lines, tried: report.triedFixes, to: &json)
       }
     }
     json.write("]}\n")
@@ -26,11 +27,12 @@ extension Reporter {
   }
 
   private static func write(
-    _ violation: Violation, in source: SourceText, _ lines: LineTable, to json: inout JSONWriter
+    _ violation: Violation, in source: SourceText, _ lines: LineTable, tried: Set<Fix.Safety>,
+    to json: inout JSONWriter
   ) {
+    let fix = violation.fix.flatMap { tried.contains($0.safety) ? nil : $0 }
     json.write("{\"message\": ")
-    let help = violation.help.isEmpty ? "" : "\nhelp: \(violation.help)"
-    json.writeString(violation.message + help)
+    json.writeString(message(of: violation, hasUnsafeFix: fix?.safety == .unsafe))
     json.write(", \"location\": {\"path\": ")
     json.writeString(source.path)
     json.write(", ")
@@ -40,7 +42,7 @@ extension Reporter {
     json.write(", \"code\": {\"value\": ")
     json.writeString(violation.rule)
     json.write("}")
-    if let fix = violation.fix, let suggestion = FixText(fix, in: source) {
+    if let fix, fix.safety == .safe, let suggestion = FixText(fix, in: source) {
       json.write(", \"suggestions\": [{")
       writeByteRange(suggestion.range, in: source, lines, to: &json)
       json.write(", \"text\": ")
@@ -48,6 +50,13 @@ extension Reporter {
       json.write("}]")
     }
     json.write("}")
+  }
+
+  private static func message(of violation: Violation, hasUnsafeFix: Bool) -> String {
+    var lines = [violation.message]
+    if !violation.help.isEmpty { lines.append("help: " + violation.help) }
+    if hasUnsafeFix { lines.append("note: there is a fix that needs a look: --unsafe-fixes") }
+    return lines.joined(separator: "\n")
   }
 
   private static func writeByteRange(

@@ -28,10 +28,17 @@ struct ShownFile {
 
 extension RunReport {
   /// The files with violations to show, in order; each is prepared when its turn comes.
-  var shownFiles: some Sequence<ShownFile> {
-    files.lazy.filter { $0.violations.contains(where: shows) }.map { file in
+  var shownFiles: some Sequence<ShownFile> { files(with: shows) }
+
+  /// The files with violations of a severity to show, and these alone, as `shownFiles` has them.
+  func shownFiles(with severity: Severity) -> some Sequence<ShownFile> {
+    files(with: { shows($0) && $0.severity == severity })
+  }
+
+  private func files(with isWanted: @escaping (Violation) -> Bool) -> some Sequence<ShownFile> {
+    files.lazy.filter { $0.violations.contains(where: isWanted) }.map { file in
       ShownFile(
-        violations: file.violations.filter(shows), positions: PositionTable(file.source))
+        violations: file.violations.filter(isWanted), positions: PositionTable(file.source))
     }
   }
 }

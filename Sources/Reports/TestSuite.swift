@@ -12,13 +12,26 @@ struct TestSuite {
   /// How many tests failed.
   var failureCount: Int { cases.count { !$0.failures.isEmpty } }
 
+  /// How many cases are about what kept the run from its work.
+  var errorCount: Int { cases.count { $0.problem != nil } }
+
   /// The suite of a run without files, so that CI does not miss the tests.
   static var withoutFiles: TestSuite {
-    TestSuite(name: "cornerlint", isFile: false, cases: [TestCase(name: "no files checked")])
+    TestSuite(name: ToolName.name, isFile: false, cases: [TestCase(name: "no files checked")])
+  }
+
+  /// The suite of what kept a run from doing all of its work, a case each; there is at least one.
+  static func problems(_ problems: [String]) -> TestSuite {
+    let cases = problems.enumerated().map { index, problem in
+      TestCase(name: "problem \(index + 1)", problem: problem)
+    }
+    return TestSuite(name: ToolName.name, isFile: false, cases: cases)
   }
 
   /// Gathers the violations of a file that are shown by their rules; linear.
-  init(of result: FileResult, in report: RunReport) {
+  ///
+  /// - Parameter index: the place of the file among those of the report.
+  init(of result: FileResult, at index: Int, in report: RunReport) {
     let source = result.source
     let path = String(
       decoding: ReportPath.fromRoot(source.pathBytes, in: report.folders), as: UTF8.self)
@@ -29,23 +42,24 @@ struct TestSuite {
     }
     let file = ShownFile(violations: violations, positions: PositionTable(source))
     var cases: [TestCase] = []
-    var indices: [String: Int] = [:]
+    var places: [String: Int] = [:]
     for violation in violations {
       let start = file.start(of: violation)
       let outcome = TestCase.Outcome(
-        message: violation.message, details: Self.details(of: violation, path: path, at: start))
-      let index: Int
-      if let known = indices[violation.rule] {
-        index = known
+        severity: violation.severity, message: violation.message,
+        details: Self.details(of: violation, path: path, at: start))
+      let place: Int
+      if let known = places[violation.rule] {
+        place = known
       } else {
-        index = cases.count
-        indices[violation.rule] = index
+        place = cases.count
+        places[violation.rule] = place
         cases.append(TestCase(name: violation.rule, line: start.line))
       }
-      if violation.severity == .error {
-        cases[index].failures.append(outcome)
+      if report.fails(violation, inFile: index) {
+        cases[place].failures.append(outcome)
       } else {
-        cases[index].remarks.append(outcome)
+        cases[place].remarks.append(outcome)
       }
     }
     self.init(name: path, isFile: true, cases: cases)

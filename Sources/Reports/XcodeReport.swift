@@ -4,9 +4,14 @@ extension Reporter {
   /// The lines that compilers write and Xcode shows beside the code: absolute paths, help and
   /// related places as notes.
   ///
-  /// Xcode and gcc have no `info`; it is a note.
+  /// Xcode and gcc have no `info`; it is a note. Why the run could not do all of its work has no
+  /// place and comes first, behind the program's name.
   package static let xcode = Reporter(name: "xcode") { report, _ in
     var text = TextWriter(isColoured: false)
+    for problem in report.problems {
+      text.writePrintable("\(ToolName.name): error: \(problem)")
+      text.write("\n")
+    }
     for file in report.shownFiles {
       let path = String(
         decoding: ReportPath.absolute(file.source.pathBytes, in: report.folders), as: UTF8.self)
