@@ -3,8 +3,8 @@ import Diagnostics
 extension Reporter {
   /// The XML of JUnit as CI systems read it: a suite is a file, a case is a rule.
   ///
-  /// What fails the run fails a case; all else stands in the output of a case that passes, so that CI
-  /// is red where the exit code is 1, and only there. A case has one `failure` with all that fails it,
+  /// What fails the run fails a case. What does not stands in the output of a case that passes, so
+  /// that CI is not red where the exit code is 0. A case has one `failure` with all that fails it,
   /// since some readers show the first alone. Why the run could not do all of its work is a case with
   /// an `error` each, in a suite in front named after the program. The class name is the path, so that
   /// the same rule in two files is two cases. Without times, so that the same run writes the same
@@ -51,6 +51,7 @@ extension Reporter {
     if let problem = testCase.problem {
       xml.write("<error")
       xml.writeAttribute("message", problem)
+      xml.writeAttribute("type", Severity.error.word)
       xml.write(">")
       xml.writeText(problem)
       xml.write("</error>\n")

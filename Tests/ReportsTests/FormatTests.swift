@@ -32,16 +32,39 @@ struct FormatTests {
       .expect(format.reporter.render(report, ReportStyle()))
   }
 
+  /// The formats that have room for what is no violation.
+  private static let formatsWithProblems =
+    formats.filter { $0.reporter.name != "concise" } + [
+      Golden(reporter: .json, ending: "json"), Golden(reporter: .sarif, ending: "sarif"),
+    ]
+
+  @Test("says why the run could not do all of its work", arguments: formatsWithProblems)
+  func problems(_ format: Golden) throws {
+    let report = Samples.run([Samples.clean], problems: Samples.problems)
+    try GoldenFile("report-problems.\(format.ending)")
+      .expect(format.reporter.render(report, ReportStyle()))
+  }
+
+  @Test(
+    "has no room for what is no violation, and stays what it is",
+    arguments: [Reporter.text, .concise, .gitlab, .rdjson].map { Golden(reporter: $0, ending: "") })
+  func noRoomForProblems(_ format: Golden) {
+    #expect(
+      Samples.text(format.reporter, Samples.run([Samples.card], problems: Samples.problems))
+        == Samples.text(format.reporter, Samples.run([Samples.card])))
+  }
+
   @Test("escapes what means something in it", arguments: formats)
   func oddCharacters(_ format: Golden) throws {
-    let report = Samples.run([Samples.oddFile])
+    let report = Samples.run([Samples.oddFile], problems: [Samples.odd])
     try GoldenFile("report-odd.\(format.ending)")
       .expect(format.reporter.render(report, ReportStyle()))
   }
 
   @Test("lets no character through that steers a terminal", arguments: formats)
   func terminals(_ format: Golden) {
-    let text = Samples.text(format.reporter, Samples.run([Samples.oddFile]))
+    let text = Samples.text(
+      format.reporter, Samples.run([Samples.oddFile], problems: [Samples.odd]))
     let steering = text.unicodeScalars.filter { scalar in
       scalar != "\n" && (scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value))
         || scalar == "\u{202E}" || scalar == "\u{FEFF}"

@@ -43,6 +43,19 @@ struct GitHubReportTests {
     #expect(!Samples.text(.github, Samples.run([file])).contains("\r"))
   }
 
+  @Test("starts with what kept the run from its work, as errors without a place")
+  func problems() {
+    let report = Samples.run(
+      [Samples.file("a", marks: "a")], problems: ["50%: no", "x\n::error::y"])
+    #expect(
+      Samples.text(.github, report) == """
+        ::error title=cornerlint::50%25: no
+        ::error title=cornerlint::x\u{FFFD}::error::y
+        ::error file=app/a.yaml,line=1,endLine=1,col=1,endColumn=2,title=some-rule::no
+
+        """)
+  }
+
   @Test("names severities as GitHub does, in file order")
   func levels() {
     let file = Samples.file([("a", .info, nil), ("b", .warning, nil), ("c", .error, nil)])

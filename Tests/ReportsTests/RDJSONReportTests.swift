@@ -31,12 +31,15 @@ struct RDJSONReportTests {
     let diagnostics: [Diagnostic]
   }
 
-  private func bytes(_ files: [FileResult]) -> [UInt8] {
-    Reporter.rdjson.render(RunReport(files: files, folders: Samples.folders), ReportStyle())
+  private func bytes(_ files: [FileResult], tried: Set<Fix.Safety> = []) -> [UInt8] {
+    Reporter.rdjson.render(
+      RunReport(files: files, folders: Samples.folders, triedFixes: tried), ReportStyle())
   }
 
-  private func first(_ file: FileResult) throws -> Report.Diagnostic {
-    let report = try JSONDecoder().decode(Report.self, from: Data(bytes([file])))
+  private func first(
+    _ file: FileResult, tried: Set<Fix.Safety> = []
+  ) throws -> Report.Diagnostic {
+    let report = try JSONDecoder().decode(Report.self, from: Data(bytes([file], tried: tried)))
     return try #require(report.diagnostics.first)
   }
 
@@ -66,10 +69,10 @@ struct RDJSONReportTests {
     #expect(columns(diagnostic.location.range) == wanted)
   }
 
-  @Test("offers a fix whole, with the text between its edits")
+  @Test("offers a safe fix whole, with the text between its edits")
   func suggestion() throws {
     let fix = Fix(
-      safety: .unsafe,
+      safety: .safe,
       edits: [
         Fix.Edit(range: ByteRange(3, 5), text: "28"), Fix.Edit(range: ByteRange(6, 7), text: "c"),
         Fix.Edit(range: ByteRange(9, 9), text: "1"),
@@ -79,6 +82,24 @@ struct RDJSONReportTests {
     #expect(suggestions.count == 1)
     #expect(suggestions.first?.text == "28\nc: 1")
     #expect(suggestions.first.map { columns($0.range) } == [1, 4, 2, 4])
+  }
+
+  @Test(
+    "offers with one click what is safe and was not tried, and names what needs a look",
+    arguments: [
+      (.safe, [], 1, "no"), (.safe, [.safe], 0, "no"),
+      (.unsafe, [], 0, "no\nnote: there is a fix that needs a look: --unsafe-fixes"),
+      (.unsafe, [.safe], 0, "no\nnote: there is a fix that needs a look: --unsafe-fixes"),
+      (.unsafe, [.safe, .unsafe], 0, "no"),
+    ] as [(Fix.Safety, Set<Fix.Safety>, Int, String)])
+  func safety(
+    _ safety: Fix.Safety, _ tried: Set<Fix.Safety>, _ suggestions: Int, _ message: String
+  ) throws {
+    let fix = Fix(safety: safety, edits: [Fix.Edit(range: ByteRange(3, 5), text: "28")])
+    let diagnostic = try first(
+      Samples.file("a: 24\n", at: ByteRange(3, 5), fix: fix), tried: tried)
+    #expect((diagnostic.suggestions ?? []).count == suggestions)
+    #expect(diagnostic.message == message)
   }
 
   @Test("leaves the path as it was given")

@@ -5,15 +5,23 @@ extension Samples {
   /// Characters that mean something in one format or another, or steer a terminal.
   static let odd = "\u{1B}[2J\r\n\u{0}\u{85}\u{FEFF}\u{202E}\u{FFFF}<&>\"'|`*_[x]\\%:,#$~\t."
 
+  /// Why a run could not do all of its work.
+  static let problems = [
+    "tokens/locked.yaml cannot be read: permission denied; allow it to be read",
+    "the rule `too-round` failed at tokens/card.yaml",
+  ]
+
   /// A run in the folder `app` of a repository.
   static func run(
-    _ files: [FileResult], minimumSeverity: Severity = .info, baselined: Int = 0, fixed: Int = 0
+    _ files: [FileResult], minimumSeverity: Severity = .info, baselined: Int = 0, fixed: Int = 0,
+    tried: Set<Fix.Safety> = [], problems: [String] = [], leastFailing: [Severity?] = []
   ) -> RunReport {
     RunReport(
       files: files, minimumSeverity: minimumSeverity,
       folders: ReportFolders(
         working: Array("/repository/app".utf8), repository: Array("/repository".utf8)),
-      baselinedCount: baselined, fixedCount: fixed)
+      baselinedCount: baselined, fixedCount: fixed, triedFixes: tried, problems: problems,
+      leastFailing: leastFailing)
   }
 
   /// A file with nothing to report.

@@ -10,6 +10,7 @@ struct SummaryTests {
     var minimumSeverity = Severity.info
     var baselined = 0
     var fixed = 0
+    var tried: Set<Fix.Safety> = []
     var testDescription: String { wanted }
   }
 
@@ -32,13 +33,19 @@ struct SummaryTests {
     Case(
       wanted: "2 fixed, 1 error, 7 in the baseline", violations: [("a", .error, nil)],
       baselined: 7, fixed: 2),
+    Case(
+      wanted: "2 fixed, 1 error, 1 warning, 1 fixable with --unsafe-fixes",
+      violations: [("a", .error, .safe), ("b", .warning, .unsafe)], fixed: 2, tried: [.safe]),
+    Case(
+      wanted: "1 error, 1 warning", violations: [("a", .error, .safe), ("b", .warning, .unsafe)],
+      tried: [.safe, .unsafe]),
   ]
 
   @Test("says what was found, fixed, and left out", arguments: cases)
   func lastLine(_ sample: Case) {
     let report = Samples.run(
       [Samples.file(sample.violations)], minimumSeverity: sample.minimumSeverity,
-      baselined: sample.baselined, fixed: sample.fixed)
+      baselined: sample.baselined, fixed: sample.fixed, tried: sample.tried)
     for reporter in [Reporter.text, .concise] {
       let lines = Samples.text(reporter, report).split(separator: "\n")
       #expect(lines.last.map(String.init) == sample.wanted)
@@ -54,7 +61,7 @@ struct SummaryTests {
     let report = Samples.run([file], minimumSeverity: .error, baselined: 12, fixed: 3)
     #expect(
       Samples.text(.json, report).hasSuffix(
-        "\"infos\": 0, \"baselined\": 12, \"fixed\": 3, \"fixable\": {\"safe\": 1, \"unsafe\": 1}}}\n"
+        "\"infos\": 0, \"baselined\": 12, \"fixed\": 3, \"fixable\": {\"safe\": 1, \"unsafe\": 1}},\n\"problems\": []}\n"
       ))
   }
 

@@ -24,7 +24,33 @@ struct XMLReportTests {
     #expect(Samples.text(.junit, report).contains(": error: x&#13;\n&#9;y</failure>"))
   }
 
-  @Test("fail a JUnit case for errors alone, once for all of a rule in a file")
+  @Test(
+    "fail a JUnit case for what fails the run, by what was said for its file",
+    arguments: [
+      ([.warning, .warning], ["warning", "error", "error"]), ([nil, .error], ["error"]),
+      ([.error, nil], ["error"]), ([.info, nil], ["info", "warning", "error"]), ([nil, nil], []),
+      ([.warning], ["warning", "error", "error"]), ([], ["error", "error"]),
+    ] as [([Severity?], [String])])
+  func leastFailing(_ leastFailing: [Severity?], _ wanted: [String]) {
+    let light = Samples.file([("a", .info, nil), ("b", .warning, nil), ("c", .error, nil)])
+    let heavy = Samples.file([("d", .error, nil)], path: "b.yaml")
+    let text = Samples.text(.junit, Samples.run([light, heavy], leastFailing: leastFailing))
+    let types = text.split(separator: " type=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(types.map(String.init) == wanted)
+    #expect(text.contains(" tests=\"4\" failures=\"\(wanted.count)\" errors=\"0\">"))
+  }
+
+  @Test("name the gravest of what fails a JUnit case")
+  func gravestFailure() {
+    let file = Samples.file([("a", .warning, nil), ("a", .error, nil)])
+    #expect(
+      Samples.text(.junit, Samples.run([file], leastFailing: [.warning])).contains(
+        "<failure message=\"no 0, and 1 more\" type=\"error\">"))
+  }
+
+  @Test(
+    "fail a JUnit case for errors alone where nothing else was said, once for all of a rule in a file"
+  )
   func junitCases() {
     let file = Samples.file([
       ("a", .warning, nil), ("b", .error, nil), ("a", .error, nil), ("c", .info, nil),
