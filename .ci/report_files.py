@@ -2,7 +2,8 @@
 """Checks that each report format says what was meant, whatever the names and messages hold.
 
 `report_files.py --binary PATH [--shared DIR] [--count N]`: reports of no, one and many violations,
-then of N (1,000) hostile triples of file name, component name and message, then of broken files.
+then of a run that could not do all of its work, then of N (1,000) hostile triples of file name,
+component name and message, then of broken files.
 Each check prints a line with its counts; the exit code is 1 when one fails. A check whose tool is
 not there says `skipped`. DIR holds `schemas/sarif-schema-2.1.0.json` and `reference/line_hash.py`.
 """
@@ -24,6 +25,7 @@ sys.dont_write_bytecode = True
 import json_report_checks as json_checks
 import text_report_checks as text_checks
 from hostile_texts import BROKEN, triples
+from problem_report_checks import PROBLEMS
 
 SAMPLES = pathlib.Path(__file__).resolve().parent.parent / "samples"
 BATCH = 50
@@ -143,6 +145,24 @@ def check_counts(tally, binary, forms, work):
                 (work / f"{path.name}.sarif").write_bytes(data)
 
 
+def check_problems(tally, binary, forms, work):
+    """A run that could not do all of its work looks clean in no report with room to say so."""
+    folder = work / "problems"
+    folder.mkdir()
+    (folder / "clean.yaml").write_text("components: {}\n")
+    absent = ["not there.yaml", "n%0A<b>|`o`,:&amp;\\_.yaml"]
+    for form in (form for form in forms if form in PROBLEMS):
+        done = subprocess.run(
+            [binary, "lint", "--format", form, "--color", "never", "clean.yaml", *absent],
+            cwd=folder, capture_output=True)
+        said = PROBLEMS[form](done.stdout.decode())
+        wanted = [line.partition(": ")[2] for line in done.stderr.decode().splitlines()]
+        tally.check(f"problems: {form}", done.returncode == 2 and said == wanted
+                    and len(said) == len(absent), (done.returncode, said, wanted))
+        if form == "sarif":
+            (work / "problems.sarif").write_bytes(done.stdout)
+
+
 def check_batch(tally, tools, batch, forms, meant, files, work):
     """All formats of one folder; gives the log of SARIF."""
     reports = {form: batch.report(form) for form in forms}
@@ -217,6 +237,7 @@ def main():
         work = pathlib.Path(name)
         (work / "logs").mkdir()
         check_counts(tally, binary, forms, work)
+        check_problems(tally, binary, forms, work)
         logs = check_hostile(tally, tools, binary, forms, options.count, work)
         if "sarif" in forms:
             json_checks.check_schema(tally, sorted(work.glob("*.sarif")) + logs, tools.schema)
