@@ -155,7 +155,10 @@ def check_problems(tally, binary, forms, work):
         done = subprocess.run(
             [binary, "lint", "--format", form, "--color", "never", "clean.yaml", *absent],
             cwd=folder, capture_output=True)
-        said = PROBLEMS[form](done.stdout.decode())
+        try:
+            said = PROBLEMS[form](done.stdout.decode())
+        except (AttributeError, LookupError, ValueError) as error:
+            said = [error]
         wanted = [line.partition(": ")[2] for line in done.stderr.decode().splitlines()]
         tally.check(f"problems: {form}", done.returncode == 2 and said == wanted
                     and len(said) == len(absent), (done.returncode, said, wanted))
