@@ -24,9 +24,10 @@ extension RuleRunner {
       return
     }
     let range = filler.view.document.tree.range(node)
-    guard !collector.merge(rule: rule.index, range: range, placement: filler.placement) else {
-      return
-    }
+    let weight = weight(of: hit, rule)
+    let merging = collector.merge(
+      rule: rule.index, range: range, placement: filler.placement, weight: weight)
+    if merging == .isCounted { return }
     filler.fill(rule.groups | texts.groups)
     guard var message = text(texts.message, frame, rule) else { return }
     if rule.isPerCorner, !rule.failsAll, hit.corners != 0b1111 {
@@ -39,7 +40,7 @@ extension RuleRunner {
       note: texts.note.flatMap { text($0, frame, rule) } ?? "",
       labels: labels(texts.labels, frame, rule, besides: range),
       fix: fix(texts.fixes, frame, rule))
-    collector.add(violation, rule: rule.index, placement: filler.placement)
+    collector.add(violation, rule: rule.index, placement: filler.placement, weight: weight)
   }
 
   private mutating func turn(to hit: Hit) {

@@ -235,6 +235,15 @@ struct RuleRunner: ~Copyable {
     return best
   }
 
+  /// How bad it is where a rule found something; 0 for a rule that does not say.
+  func weight(of hit: Hit, _ rule: CompiledRule) -> Double {
+    guard let worst = rule.worst,
+      case .value(let number) = machine.double(
+        worst, filler.banks.frame(corner: Int(hit.worstCorner)))
+    else { return 0 }
+    return Tolerance.rounded(number)
+  }
+
   // MARK: The subject
 
   /// Turns what was found on the subject into violations, but for what another one silences.

@@ -3,6 +3,15 @@ import Diagnostics
 
 /// Gathers what the rules report on a document, and of all documents on the file; the same fault at the same place is one violation.
 struct ViolationCollector {
+  /// What becomes of a violation that may be there already.
+  enum Merging {
+    case isNew
+    /// It is one more placement of one that is there.
+    case isCounted
+    /// It is, and worse than what that one shows.
+    case isWorse
+  }
+
   private struct Key: Hashable {
     let rule: Int32
     let range: ByteRange
@@ -16,6 +25,8 @@ struct ViolationCollector {
   private(set) var failures: [RuleFailure] = []
 
   private var indexes: [Key: Int32] = [:]
+  /// For each violation how bad it is.
+  private var weights: [Double] = []
   /// For each violation the placement that was counted last.
   private var lastPlacements: [Int32] = []
   private var failedRules: Set<Int32> = []
@@ -37,20 +48,33 @@ struct ViolationCollector {
     }
   }
 
-  /// Counts one more placement of a violation that is there already; false when there is none.
-  mutating func merge(rule: Int32, range: ByteRange, placement: Int) -> Bool {
-    guard let index = indexes[Key(rule: rule, range: range)] else { return false }
+  /// Counts one more placement of a violation that is there already.
+  ///
+  /// - Parameter weight: how bad it is there, as the rule says; the violation is to show the worst.
+  mutating func merge(
+    rule: Int32, range: ByteRange, placement: Int, weight: Double
+  ) -> Merging {
+    guard let index = indexes[Key(rule: rule, range: range)] else { return .isNew }
     if lastPlacements[Int(index)] != Int32(clamping: placement) {
       lastPlacements[Int(index)] = Int32(clamping: placement)
       violations[Int(index)].placements += 1
     }
-    return true
+    return weight > weights[Int(index)] ? .isWorse : .isCounted
   }
 
-  /// Adds a violation that is not there yet.
-  mutating func add(_ violation: Violation, rule: Int32, placement: Int) {
-    indexes[Key(rule: rule, range: violation.range)] = Int32(clamping: violations.count)
+  /// Adds a violation that is not there yet, or puts it in the place of one that is less bad.
+  mutating func add(_ violation: Violation, rule: Int32, placement: Int, weight: Double) {
+    let key = Key(rule: rule, range: violation.range)
+    if let index = indexes[key].map(Int.init) {
+      let placements = violations[index].placements
+      violations[index] = violation
+      violations[index].placements = placements
+      weights[index] = weight
+      return
+    }
+    indexes[key] = Int32(clamping: violations.count)
     violations.append(violation)
+    weights.append(weight)
     lastPlacements.append(Int32(clamping: placement))
   }
 

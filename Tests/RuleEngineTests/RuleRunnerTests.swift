@@ -63,6 +63,32 @@ struct RuleRunnerTests {
     #expect(try lines("when: 'true'\nonce: length.value") == 3)
   }
 
+  @Test("of several contents a violation of their container shows the worst, wherever it stands")
+  func worstContent() {
+    for contents in [["a: 12", "b: 15", "c: 13"], ["a: 15", "b: 12", "c: 15"]] {
+      let list = contents.map { content in
+        let parts = content.split(separator: ":")
+        return "      \(parts[0]): { shape:\(parts[1]) }"
+      }
+      let file = """
+        components:
+          promo:
+            shape: 20
+            padding: 9
+            containerShape: shape
+            content:
+
+        """
+      let source = SourceText(
+        path: "a.yaml", text: file + list.joined(separator: "\n") + "\n")
+      let found = Linter(book: RuleFiles.book).lint(source, isNamed: true).result.violations
+        .filter { $0.rule == "container-radius-too-small" }
+      #expect(found.map(\.help) == ["raise the radius of promo to 24"])
+      #expect(found.first?.placements == 3)
+      #expect(found.first?.component == (contents[0] == "a: 15" ? "promo/a" : "promo/b"))
+    }
+  }
+
   @Test("the same fault through several placements is one violation that counts them")
   func placements() throws {
     let tokens = """
