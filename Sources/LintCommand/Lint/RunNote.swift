@@ -63,7 +63,8 @@ enum RunNote: Sendable {
     case .tokenFilesThere:
       return "the folder has token files already, so none was written"
     case .nextStep:
-      return "run `cornerlint lint` next; `--baseline FILE --update-baseline` takes in what there is"
+      return
+        "run `cornerlint lint` next; `--baseline FILE --update-baseline` takes in what there is"
     case .wouldFix(0, _):
       return "there is nothing to change"
     case .wouldFix(let count, let files):

@@ -10,7 +10,8 @@ extension Command {
     if folder.isEmpty { throw .missingOperand("the name of the folder") }
     var code = ExitCode.clean
     let hasTokenFiles = Self.hasTokenFiles(folder, files)
-    for file in StarterFiles.all where !(hasTokenFiles && TokenFileName.matches(Array(file.name.utf8))) {
+    for file in StarterFiles.all
+    where !(hasTokenFiles && TokenFileName.matches(Array(file.name.utf8))) {
       if let there = Self.namesake(of: file.name, in: folder, files) {
         console(.auto).note(RunNote.alreadyThere(path: there).sentence)
         continue
