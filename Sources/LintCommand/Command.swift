@@ -24,9 +24,9 @@ package struct Command {
       return refuse(.noCommand, of: "")
     }
     let word = FilePath.text(first)
-    if let text = Self.answers[word] {
+    if let text = Self.answer(to: word) {
       let useless = arguments.dropFirst().first.map { UsageError.uselessOperand(FilePath.text($0)) }
-      return useless.map { refuse($0, of: "") } ?? write(text())
+      return useless.map { refuse($0, of: "") } ?? write(text)
     }
     guard let name = CommandDescription.Name(rawValue: word),
       let description = CommandDescription.of(name)
@@ -51,10 +51,14 @@ package struct Command {
     }
   }
 
-  /// What the options that stand for a command print.
-  private static let answers: [String: @Sendable () -> String] = [
-    "--help": HelpText.program, "-h": HelpText.program, "--version": { HelpText.version + "\n" },
-  ]
+  /// What an option that stands for a command prints; nil for any other word.
+  private static func answer(to word: String) -> String? {
+    switch word {
+    case "--help", "-h": HelpText.program()
+    case "--version": HelpText.version + "\n"
+    default: nil
+    }
+  }
 
   private func help(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
     if arguments.operands.count > 1 {

@@ -21,7 +21,9 @@ package struct ConfigurationSearch: Sendable {
   }
 
   private let files: ConfigurationFiles
-  private var answers: [[UInt8]: Answer] = [:]
+  private var answers: [Answer] = []
+  /// The place of each folder's answer.
+  private var places: [[UInt8]: Int] = [:]
   private var reported: Set<[UInt8]> = []
 
   /// Makes a search.
@@ -48,7 +50,7 @@ package struct ConfigurationSearch: Sendable {
     var folder = FilePath.absolute(folder, in: [])
     if folder.isEmpty { folder = FilePath.folder(of: []) }
     var answer = Answer()
-    while answers[folder] == nil {
+    while places[folder] == nil {
       unanswered.append(folder)
       if exists(".git", in: folder) {
         answer.repository = folder
@@ -58,7 +60,7 @@ package struct ConfigurationSearch: Sendable {
       if parent == folder { break }
       folder = parent
     }
-    answer = answers[folder] ?? answer
+    if let place = places[folder] { answer = answers[place] }
     for folder in unanswered.reversed() {
       let there = Self.names.filter { exists($0, in: folder) }
         .map { FilePath.joined(folder, Array($0.utf8)) }
@@ -66,7 +68,8 @@ package struct ConfigurationSearch: Sendable {
         answer.configuration = used
         answer.rival = there.dropFirst().first
       }
-      answers[folder] = answer
+      places[folder] = answers.count
+      answers.append(answer)
     }
     return answer
   }

@@ -25,7 +25,9 @@ extension Command {
       search.inputs, options, shelf.settings, files: files, streams: streams,
       progress: ProgressDisplay(
         channel: streams.errors, isShown: isWatched && !options.isQuiet))
-    run.guarded = shelf.configurationFiles
+    if !options.outputs.isEmpty || options.updatesBaseline {
+      run.guarded = shelf.configurationFiles
+    }
     run.problems = shelf.problems + search.problems + run.problems
     run.leaveOutKnown()
     if let fixing = options.fixing {

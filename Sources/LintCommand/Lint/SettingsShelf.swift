@@ -18,10 +18,10 @@ struct SettingsShelf {
   private let options: LintOptions
   private var source: ConfigurationSource
   /// The place of the settings by key; nil where they cannot be used.
-  private var places: [SettingsKey: Int?] = [:]
-  private var books: [SettingsKey: RuleBook] = [:]
+  private var places = SmallTable<SettingsKey, Int?>()
+  private var books = SmallTable<SettingsKey, RuleBook>()
   /// The rule files by configuration; nil when it is faulty.
-  private var rules: [[UInt8]: [RuleSource]?] = [:]
+  private var rules = SmallTable<[UInt8], [RuleSource]?>()
   /// Whether the command line names a configuration that is not there.
   private var isConfigurationMissing = false
   private var told: Set<String> = []
@@ -149,17 +149,24 @@ struct SettingsShelf {
 
   private mutating func ruleSources(for configuration: Configuration) -> [RuleSource]? {
     if let known = rules[configuration.path] { return known }
+    let sources = RuleFiles.sources + ownRules(of: configuration)
+    rules[configuration.path] = .some(sources)
+    return sources
+  }
+
+  /// The rule files of a team's own.
+  private mutating func ownRules(of configuration: Configuration) -> [RuleSource] {
     let paths = configuration.ruleDirectories.map { source.name($0.value) } + options.ruleFolders
+    if paths.isEmpty { return [] }
+    if let known = folders[paths] { return known.sources }
     var origins: [[UInt8]: Origin] = [:]
     for setting in configuration.ruleDirectories {
       origins[source.name(setting.value)] = source.shown(setting.origin)
     }
-    let folders =
-      self.folders[paths] ?? RuleFolders(paths, origins: origins, in: source.files)
-    if self.folders.updateValue(folders, forKey: paths) == nil { problems += folders.problems }
-    let sources = RuleFiles.sources + folders.sources
-    rules[configuration.path] = .some(sources)
-    return sources
+    let found = RuleFolders(paths, origins: origins, in: source.files)
+    folders[paths] = found
+    problems += found.problems
+    return found.sources
   }
 }
 
