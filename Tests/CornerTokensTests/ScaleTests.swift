@@ -71,6 +71,47 @@ struct ScaleTests {
   }
 
   @Test(
+    "an alias to a corner refers to it, wherever the anchor stands",
+    arguments: [
+      "corners: { card: &card 28, b: *card }\ncomponents: { a: { shape: *card } }",
+      "x-r: &r 28\ncorners: { card: *r, b: *r }\ncomponents: { a: { shape: *r } }",
+      "components: { a: { shape: &r 28 } }\ncorners: { card: *r, b: card }",
+      "corners: &c { g: &g { card: &card 28 }, h: *g }\ncomponents: { a: { shape: *card } }",
+      "corners: { x: 20, card: &card x + 8, b: *card }\ncomponents: { a: { shape: *card } }",
+      "corners: { card: &card 28, b: card }\n"
+        + "components: { a: { shape: { unevenRoundedRectangle: { topLeading: *card } } } }",
+    ])
+  func aliases(text: String) throws {
+    let loading = Loading(text)
+    #expect(loading.faults == [])
+    let document = try #require(loading.document)
+    let length = try #require(document.lengths.first)
+    #expect(length.traits == .reference)
+    #expect(length.value == 28)
+    let values = document.scale.values
+    let card = try #require(values.indices.first { document.scale.name(of: $0).hasSuffix("card") })
+    #expect(values[card].isReferenced)
+    #expect(values.last?.traits == .reference)
+    #expect(values.last?.value == 28)
+    #expect(values.last?.isReferenced == false)
+  }
+
+  @Test("a shape that is an alias to a corner stands where the alias does")
+  func aliasPlace() throws {
+    let text =
+      "corners: { card: &card 28 }\nx-r: &r 8\n"
+      + "components: { a: { shape: *card, clipShape: { roundedRectangle: *card }, fallback: *r } }"
+    let loading = Loading(text)
+    let document = try #require(loading.document)
+    let component = try #require(loading.component("a"))
+    #expect(loading.source.text(in: document.tree.range(component[.shape].node)) == "*card")
+    #expect(loading.source.text(in: document.tree.range(component[.fallback].node)) == "8")
+    let lengths = document.lengths.map { loading.source.text(in: document.tree.range($0.node)) }
+    #expect(lengths == ["*card", "*card", "8"])
+    #expect(document.lengths.map(\.traits) == [.reference, .reference, .literal])
+  }
+
+  @Test(
     "a misspelt name gets a suggestion as it must be written",
     arguments: [
       ("corners: { card-large: 4 }\ncomponents: { a: { shape: \"{card-larg}\" } }", "{card-large}"),
