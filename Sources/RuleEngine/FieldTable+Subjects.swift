@@ -100,11 +100,14 @@ extension FieldTable {
       "isScaleValue", .bool, LengthSlot.isScaleValue, .lengthMatch,
       "whether some value of the scale is the same number"),
     .slot(
+      "isScaleRadius", .bool, LengthSlot.isScaleRadius, .lengthMatch,
+      "whether some such value has no `inset` in its name"),
+    .slot(
       "isInnerPlusPadding", .bool, LengthSlot.isInnerPlusPadding, .lengthMatch,
       "whether it is `inner` plus the component's own single padding"),
     .slot(
       "tokenForm", .text, LengthSlot.tokenForm, known: .tokenFormIsThere, .lengthForm,
-      "what to write for it: a name of the scale, or `inner + padding`"),
+      "what to write for it: a name of the scale without `inset`, or `inner + padding`"),
     .place("written", .written, "its value"),
     .place("shape", .whole, "the whole shape that holds it"),
   ]
