@@ -1,0 +1,51 @@
+import Diagnostics
+import Testing
+
+@Suite("What rules say and advise, case by case")
+struct AdviceTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let rule: String
+    let file: String
+    /// Each message and help that the rule must give, joined with ` | `.
+    let sentences: [String]
+
+    init(_ name: String, _ rule: String, _ file: String, _ sentences: String...) {
+      testDescription = name
+      self.rule = rule
+      self.file = file
+      self.sentences = sentences
+    }
+  }
+
+  static let cases = [
+    Case(
+      "a number of the scale is told from a sum", "hardcoded-radius",
+      """
+      corners: { inner: 12, tile: 20 }
+      components:
+        a: { shape: 20, padding: 8 }
+        b: { shape: 22, padding: 10 }
+      """,
+      "radius 20 is written out, but the scale has it | write tile",
+      "radius 22 is written out, but it is inner + padding | write inner + padding"),
+    Case(
+      "a radius before an inset, and the sum before an inset", "hardcoded-radius",
+      """
+      corners: { cardInset: 16, tile: 16, inner: 12, mapInset: 22 }
+      components:
+        a: { shape: 16 }
+        b: { shape: 22, padding: 10 }
+      """,
+      "radius 16 is written out, but the scale has it | write tile",
+      "radius 22 is written out, but it is inner + padding | write inner + padding"),
+  ]
+
+  @Test("The sentences fit the case", arguments: cases)
+  func sentences(_ example: Case) {
+    let source = SourceText(path: "example.yaml", text: example.file + "\n")
+    let found = RuleLibrary.linter.lint(source, isNamed: true).result.violations
+      .filter { $0.rule == example.rule }
+    #expect(found.map { "\($0.message) | \($0.help)" } == example.sentences)
+  }
+}
