@@ -49,6 +49,7 @@ enum ComponentSlot: Int32, Sendable {
   case transitionSourceKind
   case transitionSourceStyle
   case ownRadiiDiffer
+  case roundedContentIsFixed
 
   /// Lists of four.
   case radii = 48

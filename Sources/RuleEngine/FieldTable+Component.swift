@@ -59,6 +59,10 @@ extension FieldTable {
       known: .roundedContentIsThere, .roundedContent,
       "the name of the first such content"),
     .slot(
+      "roundedContentIsFixed", .bool, ComponentSlot.roundedContentIsFixed,
+      known: .roundedContentIsThere, .roundedContent,
+      "whether all corners of that content are numbers of its own"),
+    .slot(
       "hasContainer", .bool, ComponentSlot.hasContainer, .traits,
       "whether a container shape or the display is around it"),
     .slot(

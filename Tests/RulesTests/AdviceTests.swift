@@ -39,6 +39,30 @@ struct AdviceTests {
       """,
       "radius 16 is written out, but the scale has it | write tile",
       "radius 22 is written out, but it is inner + padding | write inner + padding"),
+    Case(
+      "what is missing for concentric content", "missing-container-shape",
+      """
+      components:
+        a: { shape: 28, content: { pass: { shape: { concentric: { minimum: 8 } } } } }
+        b: { shape: 28, content: { pass: { shape: containerRelative } } }
+        c:
+          shape: 40
+          containerShape: shape
+          padding: 12
+          content:
+            d: { shape: 28, content: { pass: { shape: { concentric: { minimum: 8 } } } } }
+      """,
+      "a is rounded and has rounded content, but no containerShape | write `containerShape: shape`;"
+        + " without it SwiftUI resolves pass against nothing",
+      "b is rounded and has rounded content, but no containerShape | write `containerShape: shape`;"
+        + " without it SwiftUI resolves pass against nothing",
+      "d is rounded and has rounded content, but no containerShape | write `containerShape: shape`;"
+        + " without it SwiftUI resolves pass against a container further out"),
+    Case(
+      "what is missing for fixed content", "missing-container-shape",
+      "components: { a: { shape: 28, padding: 12, content: { pass: { shape: 16 } } } }",
+      "a is rounded and has rounded content, but no containerShape | write `containerShape: shape`;"
+        + " without it nothing says what pass should be concentric with"),
   ]
 
   @Test("The sentences fit the case", arguments: cases)
