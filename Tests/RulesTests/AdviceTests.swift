@@ -63,7 +63,40 @@ struct AdviceTests {
       "components: { a: { shape: 28, padding: 12, content: { pass: { shape: 16 } } } }",
       "a is rounded and has rounded content, but no containerShape | write `containerShape: shape`;"
         + " without it nothing says what pass should be concentric with"),
+    Case(
+      "a fallback comes with concentric where systems need one", "hardcoded-nested-radius",
+      "platforms: { iOS: 18 }\n" + nested("shape: 16"),
+      "16 is radius 26 - inset 10 today, and wrong when one of the two changes"
+        + " | write `{ concentric: { minimum: 16 } }` and a `fallback: 16`"),
+    Case(
+      "a fallback that is there need not be written", "hardcoded-nested-radius",
+      "platforms: { iOS: 18 }\n" + nested("shape: 16, fallback: 16"),
+      "16 is radius 26 - inset 10 today, and wrong when one of the two changes"
+        + " | write `{ concentric: { minimum: 16 } }`"),
+    Case(
+      "newer systems need no fallback", "hardcoded-nested-radius",
+      "platforms: { iOS: 26 }\n" + nested("shape: 16"),
+      "16 is radius 26 - inset 10 today, and wrong when one of the two changes"
+        + " | write `{ concentric: { minimum: 16 } }`"),
   ]
+
+  static func nested(_ route: String) -> String {
+    """
+    components:
+      tripCard:
+        shape: 26
+        padding: 10
+        containerShape: shape
+        content: { route: { \(route) } }
+    """
+  }
+
+  @Test("Who follows the advice to be concentric gets nothing new")
+  func concentric() {
+    let shape = "shape: { concentric: { minimum: 16 } }, fallback: 16"
+    let file = "platforms: { iOS: 18 }\n" + Self.nested(shape)
+    #expect(RuleLibrary.lint(Array(file.utf8)).isEmpty)
+  }
 
   @Test("The sentences fit the case", arguments: cases)
   func sentences(_ example: Case) {
