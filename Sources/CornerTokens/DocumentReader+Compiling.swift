@@ -121,6 +121,11 @@ extension DocumentReader {
     if let suggestion, candidates.prefix(own).contains(suggestion) {
       return .unknownName(name, suggestion: suggestion)
     }
+    if suggestion == nil, context == .shape, !inBraces,
+      let shape = ForeignWords.shapes.meaning(of: name)
+    {
+      return .unknownName(name, suggestion: shape)
+    }
     return .unknownName(
       name, suggestion: suggestion.map { inBraces ? "{\($0)}" : reference(to: $0) })
   }

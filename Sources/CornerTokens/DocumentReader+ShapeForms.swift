@@ -13,7 +13,8 @@ extension DocumentReader {
       if let lane = words.corners.index(of: view.bytes(name)) {
         radii[lane] = shapeLength(at: radius, key)
       } else if !isExtension(name) {
-        reportUnknownKey(name, of: words.corners, in: "an `unevenRoundedRectangle`")
+        reportUnknownKey(
+          name, of: words.corners, or: .corners, in: "an `unevenRoundedRectangle`")
       }
     }
     let sentinels = radii .>= Shape.fullyRound
@@ -46,7 +47,7 @@ extension DocumentReader {
         shape.uniformity = isUniform ? .all : []
       default:
         guard !isExtension(name) else { continue }
-        reportUnknownKey(name, of: words.concentric, in: "a `concentric` shape")
+        reportUnknownKey(name, of: words.concentric, or: .concentric, in: "a `concentric` shape")
       }
     }
     return add(shape, firstLength: firstLength)

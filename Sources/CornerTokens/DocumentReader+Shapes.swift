@@ -74,7 +74,7 @@ extension DocumentReader {
         report(.bracesAsMapping(tree.source.text(in: brace)), at: node)
         isReported = true
       } else {
-        reportUnknownKey(name, of: words.forms, in: "a shape")
+        reportUnknownKey(name, of: words.forms, or: .forms, in: "a shape")
         parts.hasUnknownKey = true
       }
     }

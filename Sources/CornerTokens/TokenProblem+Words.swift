@@ -71,7 +71,9 @@ extension TokenProblem {
   var help: String {
     switch self {
     case .notATokenFile(let suggestion):
-      Self.didYouMean(suggestion) ?? "write `corners` or `components`"
+      Self.didYouMean(suggestion)
+        ?? "write `corners` or `components`; a file that is no token file goes under `exclude` in "
+        + "`.cornerlint.yaml`"
     case .unknownKey(_, _, let suggestion): Self.didYouMean(suggestion) ?? "remove it"
     case .wrong(let expectation, _, let suggestion):
       Self.didYouMean(suggestion) ?? expectation.help

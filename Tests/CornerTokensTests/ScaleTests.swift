@@ -127,6 +127,35 @@ struct ScaleTests {
     #expect(Loading(text).reading.faults.map(\.help) == ["did you mean `\(name)`?"])
   }
 
+  @Test(
+    "a word of another system gets the word of this one",
+    arguments: [
+      ("cornerRadius: 8", "shape"), ("border-radius: 8", "shape"), ("radius: 8", "shape"),
+      ("corner: 8", "shape"), ("margin: 8", "inset"), ("children: {}", "content"),
+      ("subviews: []", "content"), ("items: []", "content"),
+      ("width: 8", "size: { width: … }"), ("height: 8", "size: { height: … }"),
+      ("min: 8", "shape: { concentric: { minimum: … } }"),
+      ("minimum: 8", "shape: { concentric: { minimum: … } }"),
+      ("padding: { left: 8 }", "leading"), ("inset: { right: 8 }", "trailing"),
+      ("padding: { x: 8 }", "horizontal"), ("padding: { y: 8 }", "vertical"),
+      ("alignment: left", "leading"), ("alignment: right", "trailing"),
+      ("alignment: top-left", "topLeading"), ("shape: pill", "capsule"),
+      ("shape: rounded", "capsule"), ("shape: full", "capsule"), ("shape: rect", "rectangle"),
+      ("shape: { cornerRadius: 8 }", "roundedRectangle"),
+      ("shape: { concentric: { min: 8 } }", "minimum"),
+      ("shape: { unevenRoundedRectangle: { topLeft: 8 } }", "topLeading"),
+    ])
+  func foreignWords(entry: String, word: String) {
+    let text = "corners: { inner: 4 }\ncomponents:\n  a:\n    \(entry)"
+    #expect(Loading(text).reading.faults.map(\.help) == ["did you mean `\(word)`?"])
+  }
+
+  @Test("a name of the scale is nearer than a word of another system")
+  func ownWordFirst() {
+    let loading = Loading("corners: { fill: 4 }\ncomponents: { a: { shape: full } }")
+    #expect(loading.reading.faults.map(\.help) == ["did you mean `fill`?"])
+  }
+
   @Test("a name of a group says what to name instead")
   func groupName() {
     let fault = Loading("corners: { r: { a-b: 1 }, b: r }").reading.faults.first
