@@ -10,6 +10,7 @@ extension DocumentReader {
   /// Reports a problem at some bytes, unless the same rule has been reported there.
   mutating func report(_ problem: TokenProblem, in range: ByteRange, labels: [Label] = []) {
     let rule = problem.rule
+    if problem.mayHideName { document.hasUnreadLength = true }
     guard reported.insert(FaultPlace(range: range, rule: rule)).inserted else { return }
     faults.append(TokenFault(problem, at: range, labels: labels, component: subject))
   }

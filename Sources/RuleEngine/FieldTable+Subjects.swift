@@ -7,6 +7,9 @@ extension FieldTable {
     .slot(
       "hasComponents", .bool, DocumentSlot.hasComponents, .document,
       "whether the document has components"),
+    .slot(
+      "hasUnreadLength", .bool, DocumentSlot.hasUnreadLength, .document,
+      "whether a name or a length in the document could not be read"),
   ]
 
   /// What `platforms` has.

@@ -128,6 +128,27 @@ struct ScaleTests {
   }
 
   @Test(
+    "a name that needs braces is written out",
+    arguments: [
+      ("groß", "groß", "write this name in braces and quotes: `\"{groß}\"`"),
+      ("card-large", "card-large", "write this name in braces and quotes: `\"{card-large}\"`"),
+      ("sehr-groß", "sehr-groß", "write this name in braces and quotes: `\"{sehr-groß}\"`"),
+      ("größe", "größe", "write this name in braces and quotes: `\"{größe}\"`"),
+      ("1 + groß", "groß", "write this name in braces, `{groß}`, and the whole value in quotes"),
+      ("1 - xx-groß", "groß", "write this name in braces, `{groß}`, and the whole value in quotes"),
+      ("'1 + groß'", "groß", "write this name in braces: `{groß}`"),
+      ("4 × 4", "×", "`×` cannot stand here; a name that has it goes in braces, text in quotes"),
+    ])
+  func bracesMissing(value: String, marked: String, sentence: String) {
+    let text =
+      "corners: { groß: 4, sehr-groß: 5, card-large: 6 }\n"
+      + "components: { a: { shape: \(value) } }"
+    let loading = Loading(text)
+    #expect(loading.faults == ["invalid-value 2: \(marked)"])
+    #expect(loading.reading.faults.map(\.message) == [sentence])
+  }
+
+  @Test(
     "a word of another system gets the word of this one",
     arguments: [
       ("cornerRadius: 8", "shape"), ("border-radius: 8", "shape"), ("radius: 8", "shape"),

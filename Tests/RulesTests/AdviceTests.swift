@@ -78,6 +78,17 @@ struct AdviceTests {
       "platforms: { iOS: 26 }\n" + nested("shape: 16"),
       "16 is radius 26 - inset 10 today, and wrong when one of the two changes"
         + " | write `{ concentric: { minimum: 16 } }`"),
+    Case(
+      "a misspelt name may be the use that is missing", "unused-corner",
+      "corners: { tile: 20 }\ncomponents: { a: { shape: tiel } }"),
+    Case(
+      "a length that cannot be read may be the use that is missing", "unused-corner",
+      "corners: { tile: 20 }\ncomponents: { a: { padding: [tile] } }"),
+    Case(
+      "other faults hide no use", "unused-corner",
+      "corners: { tile: 20 }\ncomponents: { a: { alignment: nowhere } }",
+      "nothing in this file refers to tile"
+        + " | remove it, or write its name where its number is meant"),
   ]
 
   static func nested(_ route: String) -> String {
