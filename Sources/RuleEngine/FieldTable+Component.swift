@@ -121,6 +121,9 @@ extension FieldTable {
       "ownRadii", .list, ComponentSlot.ownRadii, unit: "pt", .ownRadii,
       "the own radii of all corners"),
     .slot(
+      "ownRadiusForm", .text, ComponentSlot.ownRadiusForm, known: .ownRadiusFormIsThere, .ownRadii,
+      "what to write for own radii that are alike: a name as the shape has it, or the number"),
+    .slot(
       "ownRadiiDiffer", .bool, ComponentSlot.ownRadiiDiffer, .ownRadii,
       "whether the own radii differ from corner to corner"),
     .place("definition", .definition, "its name, where its shape is defined"),

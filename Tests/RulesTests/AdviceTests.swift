@@ -89,6 +89,36 @@ struct AdviceTests {
       "corners: { tile: 20 }\ncomponents: { a: { alignment: nowhere } }",
       "nothing in this file refers to tile"
         + " | remove it, or write its name where its number is meant"),
+    Case(
+      "a fallback has the name that the minimum has", "missing-fallback",
+      """
+      corners: { radius: { md: 12 }, card-large: 28, base: &base 8 }
+      platforms: { iOS: 18 }
+      components:
+        a: { shape: { concentric: { minimum: radius.md } } }
+        b: { shape: { concentric: { minimum: "{card-large}" } } }
+        c: { shape: { concentric: { minimum: radius.md + 4 } } }
+        d: { shape: { concentric: { minimum: 9.50 } } }
+        e: { shape: { concentric: { minimum: *base } } }
+        f: { shape: concentric }
+        g: { padding: 3, shape: { concentric: { minimum: padding } } }
+      """,
+      "a is concentric, which iOS 18 cannot draw, and has no fallback | write `fallback: radius.md`",
+      "b is concentric, which iOS 18 cannot draw, and has no fallback"
+        + " | write `fallback: \"{card-large}\"`",
+      "c is concentric, which iOS 18 cannot draw, and has no fallback | write `fallback: 16`",
+      "d is concentric, which iOS 18 cannot draw, and has no fallback | write `fallback: 9.5`",
+      "e is concentric, which iOS 18 cannot draw, and has no fallback | write `fallback: 8`",
+      "f is concentric, which iOS 18 cannot draw, and has no fallback"
+        + " | write `fallback: containerRelative`",
+      "g is concentric, which iOS 18 cannot draw, and has no fallback | write `fallback: padding`"),
+    Case(
+      "another fallback is corrected to that name", "fallback-mismatch",
+      """
+      corners: { md: 12 }
+      components: { a: { shape: { concentric: { minimum: md } }, fallback: 10 } }
+      """,
+      "fallback is 10, but the minimum of a is 12 | write md, or `containerRelative`"),
   ]
 
   static func nested(_ route: String) -> String {
@@ -100,6 +130,17 @@ struct AdviceTests {
         containerShape: shape
         content: { route: { \(route) } }
     """
+  }
+
+  @Test("A fallback is inserted as the minimum is written")
+  func fallbackFix() {
+    let file =
+      "corners: { md: 12 }\nplatforms: { iOS: 18 }\n"
+      + "components: { a: { shape: { concentric: { minimum: md } } } }\n"
+    let source = SourceText(path: "example.yaml", text: file)
+    let edits = RuleLibrary.linter.lint(source, isNamed: true).result.violations
+      .flatMap { $0.fix?.edits ?? [] }
+    #expect(edits.map(\.text) == [", fallback: md"])
   }
 
   @Test("Who follows the advice to be concentric gets nothing new")
