@@ -79,19 +79,52 @@ extension DocumentReader {
   /// Reports a bad expression at the bytes of the value that it is about.
   mutating func report(_ error: ExpressionError, at node: NodeIndex, _ context: LengthContext) {
     let bytes = view.bytes(node)
-    let start = min(max(0, error.range.lowerBound), bytes.count)
-    let end = min(max(start, error.range.upperBound), bytes.count)
+    let range = faultyRange(of: error, in: bytes)
+    let (start, end) = (range.lowerBound, range.upperBound)
     let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
     var problem = TokenProblem.expression(error, text: excerpt(text))
     var isName = false
     if case .unknownName(let name) = error.kind {
       problem = unknownName(name, inBraces: text.first == UInt8(ascii: "{"), context)
       isName = true
+    } else if needsBraces(error) {
+      problem = .nameWithoutBraces(
+        excerpt(text), isWholeValue: text.count == bytes.count, isQuoted: !view[node].isPlain)
     }
     // The value may be decoded, and then its parts have no bytes of their own in the source.
     guard let value = tree.valueRange(node), isName || text.count < bytes.count, !text.isEmpty
     else { return report(problem, at: node) }
     report(problem, in: ByteRange(Int(value.start) + start, Int(value.start) + end))
+  }
+
+  /// True for a name that an expression reads only in braces: one with a hyphen, or with letters
+  /// beyond a to z.
+  private func needsBraces(_ error: ExpressionError) -> Bool {
+    switch error.kind {
+    case .needsBraces: true
+    case .unexpectedCharacter(let text):
+      text.unicodeScalars.first?.properties.isAlphabetic ?? false
+    default: false
+    }
+  }
+
+  /// The bytes that an error is about; for a letter all of its name, hyphens included where the
+  /// scale has such a name.
+  private func faultyRange(
+    of error: ExpressionError, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> {
+    let start = min(max(0, error.range.lowerBound), bytes.count)
+    let end = min(max(start, error.range.upperBound), bytes.count)
+    guard case .unexpectedCharacter = error.kind, needsBraces(error) else { return start..<end }
+    func grown(by isPart: (UInt8) -> Bool) -> Range<Int> {
+      var (first, last) = (start, end)
+      while first > 0, isPart(bytes[first - 1]) { first -= 1 }
+      while last < bytes.count, isPart(bytes[last]) { last += 1 }
+      return first..<last
+    }
+    let whole = grown { isInName($0) || $0 >= 0x80 || $0 == UInt8(ascii: "-") }
+    if cornerNames.find(UnsafeBufferPointer(rebasing: bytes[whole])) != nil { return whole }
+    return grown { isInName($0) || $0 >= 0x80 }
   }
 
   /// Why a name means nothing here.
@@ -120,6 +153,11 @@ extension DocumentReader {
     let suggestion = NameSuggestion.nearest(to: name, among: candidates)
     if let suggestion, candidates.prefix(own).contains(suggestion) {
       return .unknownName(name, suggestion: suggestion)
+    }
+    if suggestion == nil, context == .shape, !inBraces,
+      let shape = ForeignWords.shapes.meaning(of: name)
+    {
+      return .unknownName(name, suggestion: shape)
     }
     return .unknownName(
       name, suggestion: suggestion.map { inBraces ? "{\($0)}" : reference(to: $0) })

@@ -60,7 +60,7 @@ extension DocumentReader {
         keys.set(key, value)
         if key == .description { checkDescription(at: value) }
       } else if !isExtension(name) {
-        reportUnknownKey(name, of: words.component, in: "a component")
+        reportUnknownKey(name, of: words.component, or: .component, in: "a component")
       }
     }
     return (keys, true)
@@ -165,7 +165,7 @@ extension DocumentReader {
     guard let index = words.alignments.index(of: view.bytes(node)),
       let alignment = Alignment(rawValue: UInt8(truncatingIfNeeded: index + 1))
     else {
-      reportWrong(.alignment, at: node, among: words.alignments.words)
+      reportWrong(.alignment, at: node, among: words.alignments.words, or: .alignments)
       return .none
     }
     return alignment

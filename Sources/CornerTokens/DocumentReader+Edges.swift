@@ -114,7 +114,7 @@ extension DocumentReader {
     while let (key, value) = entries.next() {
       guard let index = words.edges.index(of: view.bytes(key)), let edge = EdgeKey(rawValue: index)
       else {
-        reportUnknownKey(key, of: words.edges, in: "padding or inset")
+        reportUnknownKey(key, of: words.edges, or: .edges, in: "padding or inset")
         continue
       }
       let length = length(at: resolve(value), .component).value

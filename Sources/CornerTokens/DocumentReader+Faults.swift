@@ -10,13 +10,15 @@ extension DocumentReader {
   /// Reports a problem at some bytes, unless the same rule has been reported there.
   mutating func report(_ problem: TokenProblem, in range: ByteRange, labels: [Label] = []) {
     let rule = problem.rule
+    if problem.mayHideName { document.hasUnreadLength = true }
     guard reported.insert(FaultPlace(range: range, rule: rule)).inserted else { return }
     faults.append(TokenFault(problem, at: range, labels: labels, component: subject))
   }
 
   /// Reports a value of the wrong kind, unless the tree has said what is wrong with it.
   mutating func reportWrong(
-    _ expectation: TokenProblem.Expectation, at node: NodeIndex, among words: [String] = []
+    _ expectation: TokenProblem.Expectation, at node: NodeIndex, among words: [String] = [],
+    or foreign: ForeignWords? = nil
   ) {
     let found = view[node]
     guard !found.isAlias, !found.has(.isFaulty),
@@ -25,18 +27,23 @@ extension DocumentReader {
     if let key = tree.singleNullEntryFlowMapping(node) {
       return report(.bracesAsMapping(tree.source.text(in: key)), at: node)
     }
-    let suggestion =
-      found.isScalar
-      ? NameSuggestion.nearest(to: excerpt(view.bytes(node)), among: words) : nil
+    var suggestion: String?
+    if found.isScalar {
+      let text = excerpt(view.bytes(node))
+      suggestion = foreign?.meaning(of: text) ?? NameSuggestion.nearest(to: text, among: words)
+    }
     report(.wrong(expectation, found: phrase(node), suggestion: suggestion), at: node)
   }
 
   /// Reports a key that means nothing in the place that the words describe.
-  mutating func reportUnknownKey(_ key: NodeIndex, of words: Vocabulary, in place: String) {
+  mutating func reportUnknownKey(
+    _ key: NodeIndex, of words: Vocabulary, or foreign: ForeignWords? = nil, in place: String
+  ) {
     // Uses read values again: no new search for a suggestion that has been made.
     guard !reported.contains(FaultPlace(range: range(key), rule: .unknownKey)) else { return }
     let name = excerpt(view.bytes(key))
-    let suggestion = NameSuggestion.nearest(to: name, among: words.words)
+    let suggestion =
+      foreign?.meaning(of: name) ?? NameSuggestion.nearest(to: name, among: words.words)
     report(.unknownKey(name, place: place, suggestion: suggestion), at: key)
   }
 

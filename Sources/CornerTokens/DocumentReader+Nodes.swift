@@ -10,7 +10,26 @@ extension DocumentReader {
     let target = tree.resolved(node)
     guard !view[target].isAlias else { return .none }
     guard spend(view.size(target), at: node) else { return .none }
+    if !cornerSlots.isEmpty, let corner = corner(at: target) {
+      document.scale.values[corner].isReferenced = true
+    }
     return target
+  }
+
+  /// The corner whose value stands at a node: an alias to that node refers to the corner.
+  ///
+  /// Asked for by aliases alone, so that a file without them pays nothing.
+  mutating func corner(at node: NodeIndex) -> Int? {
+    if let cornerNodes { return cornerNodes.corner(at: node) }
+    let nodes = CornerNodes(document.scale, in: view)
+    cornerNodes = nodes
+    return nodes.corner(at: node)
+  }
+
+  /// The node to show for a value: an alias to a corner for itself, since the text of the corner is
+  /// not the component's to change; anything else for what it leads to.
+  mutating func place(of value: NodeIndex, leadingTo node: NodeIndex) -> NodeIndex {
+    node != value && node != .none && corner(at: node) != nil ? value : node
   }
 
   /// Counts nodes that are read again; false, and one report, when there are too many.

@@ -4,6 +4,9 @@ import YAMLTree
 extension DocumentReader {
   /// Works out the corners in the order in which they depend on each other.
   mutating func workOutScale() {
+    if CornerNodes.areNeeded(for: document.scale, in: view) {
+      cornerNodes = CornerNodes(document.scale, in: view)
+    }
     var order = CornerOrder(count: document.scale.values.count)
     for index in document.scale.values.indices {
       corner = index
@@ -32,6 +35,9 @@ extension DocumentReader {
     guard view[node].isScalar, !view[node].has(.isFaulty) else {
       return reportWrong(.length, at: node)
     }
+    if let target = cornerNodes?.corner(at: node), target < index {
+      return refer(index, to: target, &order)
+    }
     let bytes = view.bytes(node)
     switch spelling(of: node) {
     case .number(let number):
@@ -42,9 +48,7 @@ extension DocumentReader {
       return report(problem, at: node)
     case .name:
       guard let target = cornerNames.find(bytes) else { break }
-      document.scale.values[target].isReferenced = true
-      document.scale.values[index].traits = .reference
-      return order.add(corner: index, program: nil, dependencies: [Int32(clamping: target)])
+      return refer(index, to: target, &order)
     case .expression:
       break
     }
@@ -58,6 +62,13 @@ extension DocumentReader {
     case .program(let program):
       order.add(corner: index, program: program, dependencies: compiled.corners)
     }
+  }
+
+  /// Takes a corner for another name of a second one, which it names or is an alias to.
+  private mutating func refer(_ index: Int, to target: Int, _ order: inout CornerOrder) {
+    document.scale.values[target].isReferenced = true
+    document.scale.values[index].traits = .reference
+    order.add(corner: index, program: nil, dependencies: [Int32(clamping: target)])
   }
 
   /// Works out a corner whose dependencies are worked out or broken.

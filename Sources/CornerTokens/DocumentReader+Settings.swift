@@ -77,7 +77,8 @@ extension DocumentReader {
       case 1:
         display.idiom = idiom(at: resolve(value))
       default:
-        if !isExtension(key) { reportUnknownKey(key, of: words.display, in: "`display`") }
+        guard !isExtension(key) else { continue }
+        reportUnknownKey(key, of: words.display, or: .display, in: "`display`")
       }
     }
     document.display = display

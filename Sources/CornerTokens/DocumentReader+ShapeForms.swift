@@ -11,9 +11,10 @@ extension DocumentReader {
     var entries = view.entries(value)
     while let (name, radius) = entries.next() {
       if let lane = words.corners.index(of: view.bytes(name)) {
-        radii[lane] = shapeLength(at: resolve(radius), key)
+        radii[lane] = shapeLength(at: radius, key)
       } else if !isExtension(name) {
-        reportUnknownKey(name, of: words.corners, in: "an `unevenRoundedRectangle`")
+        reportUnknownKey(
+          name, of: words.corners, or: .corners, in: "an `unevenRoundedRectangle`")
       }
     }
     let sentinels = radii .>= Shape.fullyRound
@@ -36,7 +37,7 @@ extension DocumentReader {
       switch words.concentric.index(of: view.bytes(name)) {
       case 0:
         shape.radii = SIMD4(
-          repeating: shapeLength(at: resolve(part), key, isMinimum: true))
+          repeating: shapeLength(at: part, key, isMinimum: true))
         shape.minimumBits = 0b1111
       case 1:
         guard let isUniform = truth(at: resolve(part)) else {
@@ -46,7 +47,7 @@ extension DocumentReader {
         shape.uniformity = isUniform ? .all : []
       default:
         guard !isExtension(name) else { continue }
-        reportUnknownKey(name, of: words.concentric, in: "a `concentric` shape")
+        reportUnknownKey(name, of: words.concentric, or: .concentric, in: "a `concentric` shape")
       }
     }
     return add(shape, firstLength: firstLength)
@@ -75,22 +76,23 @@ extension DocumentReader {
       }
       named |= label.bits
       shape.uniformity.formUnion(label.uniformity)
-      readCornerStyle(at: resolve(style), label, into: &shape, key)
+      readCornerStyle(at: style, label, into: &shape, key)
     }
     return add(shape, firstLength: firstLength)
   }
 
   /// Reads the style of the corners that a label names.
   private mutating func readCornerStyle(
-    at node: NodeIndex, _ label: CornerLabel, into shape: inout Shape, _ key: ShapeKey
+    at value: NodeIndex, _ label: CornerLabel, into shape: inout Shape, _ key: ShapeKey
   ) {
+    let node = resolve(value)
     if view[node].isScalar {
       if let word = words.shapes.index(of: view.bytes(node)),
         ShapeWord.allCases[word] == .concentric
       {
         return
       }
-      return setFixed(shapeLength(at: node, key), label, &shape)
+      return setFixed(shapeLength(at: value, key), label, &shape)
     }
     guard isReadableMapping(node, .cornerStyle) else { return setUnreadable(label, &shape) }
     var form: Int?
@@ -108,7 +110,7 @@ extension DocumentReader {
       }
       form = index
       if index == 1 {
-        setFixed(shapeLength(at: resolve(value), key), label, &shape)
+        setFixed(shapeLength(at: value, key), label, &shape)
       } else {
         readCornerMinimum(at: resolve(value), label, into: &shape, key)
       }
@@ -126,7 +128,7 @@ extension DocumentReader {
     var entries = view.entries(node)
     while let (name, value) = entries.next() {
       if words.concentric.index(of: view.bytes(name)) == 0 {
-        let minimum = shapeLength(at: resolve(value), key, isMinimum: true)
+        let minimum = shapeLength(at: value, key, isMinimum: true)
         setRadius(minimum, label, &shape)
         shape.minimumBits |= label.bits
       } else if !isExtension(name) {
@@ -170,7 +172,7 @@ extension DocumentReader {
       }
     }
     if parts.radius != .none {
-      let radius = shapeLength(at: resolve(parts.radius), key)
+      let radius = shapeLength(at: parts.radius, key)
       shape.radii = SIMD4(repeating: radius)
       shape.isSentinel = radius >= Shape.fullyRound
     } else {

@@ -28,8 +28,9 @@ extension DocumentReader {
     }
     let bytes = view.bytes(node)
     guard let index = words.shapes.index(of: bytes) else {
+      let place = place(of: value, leadingTo: node)
       return KeyedShape(
-        shape: rounded(at: node, node, key, .continuous), node: node, isNamed: false)
+        shape: rounded(at: value, place, key, .continuous), node: place, isNamed: false)
     }
     if let kind = ShapeWord.allCases[index].kind {
       return KeyedShape(shape: add(Shape(kind: kind, node: node)), node: node, isNamed: false)
@@ -73,7 +74,7 @@ extension DocumentReader {
         report(.bracesAsMapping(tree.source.text(in: brace)), at: node)
         isReported = true
       } else {
-        reportUnknownKey(name, of: words.forms, in: "a shape")
+        reportUnknownKey(name, of: words.forms, or: .forms, in: "a shape")
         parts.hasUnknownKey = true
       }
     }
@@ -92,20 +93,19 @@ extension DocumentReader {
   private mutating func shape(
     _ form: ShapeForm, _ parts: ShapeParts, at node: NodeIndex, _ key: ShapeKey
   ) -> Int32 {
-    let value = resolve(parts.formValue)
     switch form {
     case .roundedRectangle:
       guard let style = style(parts) else { return addBroken(at: node) }
-      return rounded(at: value, node, key, style)
+      return rounded(at: parts.formValue, node, key, style)
     case .unevenRoundedRectangle:
       guard let style = style(parts) else { return addBroken(at: node) }
-      return unevenShape(at: value, node, key, style)
+      return unevenShape(at: resolve(parts.formValue), node, key, style)
     case .concentric:
-      return concentricShape(at: value, node, key)
+      return concentricShape(at: resolve(parts.formValue), node, key)
     case .concentricRectangle:
-      return concentricRectangle(at: value, node, key)
+      return concentricRectangle(at: resolve(parts.formValue), node, key)
     case .custom:
-      return customShape(at: value, parts, node, key)
+      return customShape(at: resolve(parts.formValue), parts, node, key)
     case .style, .roundedRectangular, .radius:
       return addBroken(at: node)
     }
@@ -132,16 +132,24 @@ extension DocumentReader {
   }
 
   /// Reads a length of the shape that comes next, and keeps it.
-  mutating func shapeLength(at node: NodeIndex, _ key: ShapeKey, isMinimum: Bool = false) -> Double
-  {
+  mutating func shapeLength(
+    at value: NodeIndex, _ key: ShapeKey, isMinimum: Bool = false
+  ) -> Double {
+    let node = resolve(value)
     // A bare value may also be the name of a shape, which matters for what is suggested.
     var length = length(at: node, isMinimum ? .component : .shape)
+    if node != value || cornerNodes?.hasValueElsewhere == true, let corner = corner(at: node),
+      length.value.bitPattern == cornerSlots[corner]
+    {
+      // One text for both: the shape says the corner's name in YAML's way.
+      length.traits = .reference
+    }
     if isMinimum { length.traits.insert(.minimum) }
     document.lengths.append(
       ShapeLength(
         component: Int32(clamping: document.components.count),
         shape: Int32(clamping: document.shapes.count), key: key, traits: length.traits,
-        node: node, value: length.value))
+        node: place(of: value, leadingTo: node), value: length.value))
     return length.value
   }
 

@@ -30,8 +30,10 @@ struct DocumentReader {
 
   /// The dotted names of the scale, by index into `Scale.values`.
   var cornerNames: NameTable
-  /// The values of the scale as expressions read them.
+  /// The values of the scale as expressions read them; empty until its names are known.
   var cornerSlots: [SlotValue] = []
+  /// Where the values of the scale stand; nil until an alias asks for it.
+  var cornerNodes: CornerNodes?
   /// The values of the component's own words: padding, inset.
   var ownSlots: [SlotValue] = [0, 0]
   /// The texts of lengths that have been compiled, by index into `compiled`.

@@ -11,6 +11,8 @@ package struct TokenDocument: Sendable {
   package var scale = Scale()
   /// True when the document has the key `components`.
   package var hasComponents = false
+  /// True when a name or a length in it could not be read, so that not all references are known.
+  package var hasUnreadLength = false
   /// The platforms, in file order.
   package var platforms: [PlatformVersion] = []
   /// What a root component sits in.

@@ -1,4 +1,28 @@
+extension TokenProblem {
+  /// True where the value may have been meant to name a corner, or holds lengths that are not read.
+  var mayHideName: Bool {
+    switch self {
+    case .wrong(let expectation, _, _): expectation.holdsLengths
+    case .unknownName, .groupName, .unknownComponent, .shapeAsLength, .formAsWord,
+      .bracesAsMapping, .expression, .nameWithoutBraces, .ambiguousNumber, .unit, .twoForms,
+      .noForm, .wordAsForm:
+      true
+    default: false
+    }
+  }
+}
+
 extension TokenProblem.Expectation {
+  /// True for values that are lengths or have lengths in them.
+  var holdsLengths: Bool {
+    switch self {
+    case .length, .shape, .edges, .size, .unevenCorners, .concentric, .concentricCorners,
+      .cornerStyle, .corners, .components, .component, .content, .display:
+      true
+    default: false
+    }
+  }
+
   /// The words behind "is not".
   var phrase: String {
     switch self {

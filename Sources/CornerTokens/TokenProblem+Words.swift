@@ -29,6 +29,11 @@ extension TokenProblem {
     case .wrong(let expectation, let found, _): "\(found) is not \(expectation.phrase)"
     case .bracesAsMapping(let name): "`{\(name)}` without quotes is a mapping, not a name"
     case .expression(let error, _): error.sentence
+    case .nameWithoutBraces(let name, true, false):
+      "write this name in braces and quotes: `\"{\(name)}\"`"
+    case .nameWithoutBraces(let name, false, false):
+      "write this name in braces, `{\(name)}`, and the whole value in quotes"
+    case .nameWithoutBraces(let name, _, true): "write this name in braces: `{\(name)}`"
     case .ambiguousNumber(let text, let readings):
       readings.count > 1
         ? "`\(text)` can be read as \(readings.joined(separator: " or as "))"
@@ -71,12 +76,15 @@ extension TokenProblem {
   var help: String {
     switch self {
     case .notATokenFile(let suggestion):
-      Self.didYouMean(suggestion) ?? "write `corners` or `components`"
+      Self.didYouMean(suggestion)
+        ?? "write `corners` or `components`; a file that is no token file goes under `exclude` in "
+        + "`.cornerlint.yaml`"
     case .unknownKey(_, _, let suggestion): Self.didYouMean(suggestion) ?? "remove it"
     case .wrong(let expectation, _, let suggestion):
       Self.didYouMean(suggestion) ?? expectation.help
     case .bracesAsMapping(let name): "write \"{\(name)}\""
     case .expression(let error, let text): Self.help(for: error, text)
+    case .nameWithoutBraces: ""
     case .ambiguousNumber(_, let readings): Self.help(forReadings: readings)
     case .unit(let text, let unit): Self.help(forUnit: unit, in: text)
     case .unknownName(_, let suggestion):

@@ -40,6 +40,9 @@ enum TokenProblem: Sendable {
   case bracesAsMapping(String)
   /// A bad expression, with the text that it is about.
   case expression(ExpressionError, text: String)
+  /// A name of the scale that has to stand in braces; with the value it is in, where that is more,
+  /// and whether quotes are missing, too.
+  case nameWithoutBraces(String, isWholeValue: Bool, isQuoted: Bool)
   case ambiguousNumber(String, readings: [String])
   /// A number with a unit: the text, the unit, the number alone.
   case unit(text: String, unit: String)

@@ -49,19 +49,22 @@ enum ComponentSlot: Int32, Sendable {
   case transitionSourceKind
   case transitionSourceStyle
   case ownRadiiDiffer
+  case roundedContentIsFixed
+  case ownRadiusForm
+  case ownRadiusFormIsThere
 
   /// Lists of four.
-  case radii = 48
-  case containerShapeRadii = 52
-  case fallbackRadii = 56
-  case transitionSourceRadii = 60
-  case ownRadii = 64
+  case radii = 52
+  case containerShapeRadii = 56
+  case fallbackRadii = 60
+  case transitionSourceRadii = 64
+  case ownRadii = 68
 
   /// Whether each place is there, by `Place.Kind.rawValue`.
-  case placePresence = 68
+  case placePresence = 72
 
   /// How many slots a section takes.
-  static var count: Int { 68 + Place.Kind.componentCount }
+  static var count: Int { 72 + Place.Kind.componentCount }
 }
 
 extension UnsafeMutablePointer<SlotValue> {

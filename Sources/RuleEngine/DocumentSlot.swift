@@ -2,6 +2,7 @@
 enum DocumentSlot: Int32, Sendable {
   case hasScale
   case hasComponents
+  case hasUnreadLength
   case lowestPlatform
   case lowestPlatformIsKnown
   case lowestPlatformName

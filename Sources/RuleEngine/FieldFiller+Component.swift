@@ -130,12 +130,18 @@ extension FieldFiller {
   func fillRoundedContent(_ section: FieldSection) {
     guard let index = componentIndex(section), let content = roundedContent(of: index) else {
       set(section, .roundedContentName, absence(section))
+      set(section, .roundedContentIsFixed, absence(section))
       set(section, .roundedContentIsThere, false)
       return
     }
     let name = view.components[content].name
     let text = view.document.tree.withBytes(of: name) { machine.strings.intern($0) }
     set(section, .roundedContentName, text)
+    let shape = view.drawnShape(of: content)
+    let isFixed =
+      shape >= 0 && view.shapes[shape].kind != .containerRelative
+      && view.shapes[shape].concentricBits == 0
+    set(section, .roundedContentIsFixed, isFixed)
     set(section, .roundedContentIsThere, true)
   }
 

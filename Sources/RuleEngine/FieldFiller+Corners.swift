@@ -79,7 +79,38 @@ extension FieldFiller {
     var radii = SIMD4<Double>()
     for lane in 0..<4 { radii[lane] = Double(bitPattern: row[lane]) }
     set(section, list: .ownRadii, radii)
-    set(section, .ownRadiiDiffer, difference(in: radii))
+    let differ = difference(in: radii)
+    set(section, .ownRadiiDiffer, differ)
+    let form = differ == 0 ? ownRadiusForm(section, radii[0]) : nil
+    set(section, .ownRadiusForm, form.map { machine.strings.intern($0) } ?? Self.undeclared)
+    set(section, .ownRadiusFormIsThere, form != nil)
+  }
+
+  /// What to write for the own radius of a component whose corners are alike.
+  ///
+  /// A name is kept in its spelling, quotes included; an alias is not, since it may be written
+  /// before its anchor.
+  private func ownRadiusForm(_ section: FieldSection, _ radius: Double) -> String {
+    let number = LengthText.short(radius)
+    guard let index = componentIndex(section), case let shape = view.drawnShape(of: index),
+      shape >= 0
+    else { return number }
+    let first = max(0, Int(view.shapes[shape].firstLength))
+    let count = max(0, Int(view.shapes[shape].lengthCount))
+    var form: String?
+    for length in view.lengths[first..<max(first, min(first + count, view.lengths.count))] {
+      let tree = view.document.tree
+      guard length.traits.contains(.reference), tree.kind(length.node) == .scalar,
+        tree.style(length.node) != .literal, tree.style(length.node) != .folded,
+        view.geometry.tolerance.same(length.value, radius)
+      else { return number }
+      let text = tree.source.text(in: tree.range(length.node))
+      guard (form ?? text).utf8.elementsEqual(text.utf8),
+        !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D })
+      else { return number }
+      form = text
+    }
+    return form ?? number
   }
 
   func fillDistances(_ section: FieldSection) {

@@ -10,6 +10,7 @@ extension FieldFiller {
     let document = view.document
     set(.hasScale, document.scale.values.isEmpty ? 0 : 1)
     set(.hasComponents, document.hasComponents ? 1 : 0)
+    set(.hasUnreadLength, document.hasUnreadLength ? 1 : 0)
     let lowest = lowestPlatform
     set(.lowestPlatform, lowest.map { Double($0.major).bitPattern } ?? Self.undeclared)
     set(.lowestPlatformIsKnown, lowest == nil ? 0 : 1)

@@ -82,10 +82,14 @@ extension FieldFiller {
     let value = lengthValue
     guard !value.isNaN else {
       set(length: .isScaleValue, value.bitPattern)
+      set(length: .isScaleRadius, value.bitPattern)
       set(length: .isInnerPlusPadding, value.bitPattern)
       return
     }
-    set(length: .isScaleValue, scaleIndexMade().value(sameAs: value) == nil ? 0 : 1)
+    let isRadius = scaleIndexMade().radius(sameAs: value) != nil
+    set(length: .isScaleRadius, isRadius ? 1 : 0)
+    let isValue = isRadius || scaleIndexMade().value(sameAs: value) != nil
+    set(length: .isScaleValue, isValue ? 1 : 0)
     set(length: .isInnerPlusPadding, isInnerPlusPadding(value) ? 1 : 0)
   }
 
@@ -105,7 +109,7 @@ extension FieldFiller {
     let value = lengthValue
     var form: String?
     if !value.isNaN {
-      if let match = scaleIndexMade().value(sameAs: value) {
+      if let match = scaleIndexMade().radius(sameAs: value) {
         form = TokenForm.text(of: view.document.scale.name(of: match))
       } else if isInnerPlusPadding(value) {
         form = "inner + padding"

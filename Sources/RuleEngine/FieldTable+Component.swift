@@ -59,6 +59,10 @@ extension FieldTable {
       known: .roundedContentIsThere, .roundedContent,
       "the name of the first such content"),
     .slot(
+      "roundedContentIsFixed", .bool, ComponentSlot.roundedContentIsFixed,
+      known: .roundedContentIsThere, .roundedContent,
+      "whether all corners of that content are numbers of its own"),
+    .slot(
       "hasContainer", .bool, ComponentSlot.hasContainer, .traits,
       "whether a container shape or the display is around it"),
     .slot(
@@ -116,6 +120,9 @@ extension FieldTable {
     .slot(
       "ownRadii", .list, ComponentSlot.ownRadii, unit: "pt", .ownRadii,
       "the own radii of all corners"),
+    .slot(
+      "ownRadiusForm", .text, ComponentSlot.ownRadiusForm, known: .ownRadiusFormIsThere, .ownRadii,
+      "what to write for own radii that are alike: a name as the shape has it, or the number"),
     .slot(
       "ownRadiiDiffer", .bool, ComponentSlot.ownRadiiDiffer, .ownRadii,
       "whether the own radii differ from corner to corner"),

@@ -7,6 +7,9 @@ extension FieldTable {
     .slot(
       "hasComponents", .bool, DocumentSlot.hasComponents, .document,
       "whether the document has components"),
+    .slot(
+      "hasUnreadLength", .bool, DocumentSlot.hasUnreadLength, .document,
+      "whether a name or a length in the document could not be read"),
   ]
 
   /// What `platforms` has.
@@ -100,11 +103,14 @@ extension FieldTable {
       "isScaleValue", .bool, LengthSlot.isScaleValue, .lengthMatch,
       "whether some value of the scale is the same number"),
     .slot(
+      "isScaleRadius", .bool, LengthSlot.isScaleRadius, .lengthMatch,
+      "whether some such value has no `inset` in its name"),
+    .slot(
       "isInnerPlusPadding", .bool, LengthSlot.isInnerPlusPadding, .lengthMatch,
       "whether it is `inner` plus the component's own single padding"),
     .slot(
       "tokenForm", .text, LengthSlot.tokenForm, known: .tokenFormIsThere, .lengthForm,
-      "what to write for it: a name of the scale, or `inner + padding`"),
+      "what to write for it: a name of the scale without `inset`, or `inner + padding`"),
     .place("written", .written, "its value"),
     .place("shape", .whole, "the whole shape that holds it"),
   ]

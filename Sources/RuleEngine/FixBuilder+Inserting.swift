@@ -35,7 +35,7 @@ extension FixBuilder {
     let definition = NodeIndex(raw: component.definitionName.raw &+ 1)
     for mapping in [component.node, definition] where tree.kind(mapping) == .mapping {
       for (key, value) in tree.entries(of: mapping)
-      where tree.resolved(value) == drawn && tree.string(key) == drawnKey.word {
+      where (value == drawn || tree.resolved(value) == drawn) && tree.string(key) == drawnKey.word {
         // What is merged stands somewhere else, or in a mapping of its own.
         guard tree.range(mapping).encloses(tree.range(key)), !shared.contains(key) else { continue }
         return (mapping, key, value)

@@ -9,6 +9,7 @@ enum LengthSlot: Int32, Sendable {
   case isDrawn
   case key
   case isScaleValue
+  case isScaleRadius
   case isInnerPlusPadding
   case tokenForm
   case tokenFormIsThere

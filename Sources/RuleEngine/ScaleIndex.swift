@@ -5,6 +5,8 @@ import Expressions
 struct ScaleIndex: Sendable {
   /// The known values, ascending; of equal ones the earlier first.
   private let sorted: [(value: Double, index: Int32)]
+  /// Of those the radii: all without `inset` in their names.
+  private let radii: [(value: Double, index: Int32)]
   /// For each value of the scale the earliest one that it repeats, or -1.
   private let originals: [Int32]
   private let tolerance: Tolerance
@@ -19,6 +21,7 @@ struct ScaleIndex: Sendable {
     }
     sorted.sort { ($0.value, $0.index) < ($1.value, $1.index) }
     self.sorted = sorted
+    radii = sorted.filter { !Self.namesInset(Int($0.index), in: scale) }
     var originals = [Int32](repeating: -1, count: scale.values.count)
     for namesInset in [false, true] {
       let literals = sorted.filter { entry in
@@ -31,7 +34,12 @@ struct ScaleIndex: Sendable {
   }
 
   /// The first value of the scale, in file order, that is the same number; logarithmic.
-  func value(sameAs number: Double) -> Int? {
+  func value(sameAs number: Double) -> Int? { first(sameAs: number, in: sorted) }
+
+  /// The first such value whose name says nothing of an inset, which is no radius; logarithmic.
+  func radius(sameAs number: Double) -> Int? { first(sameAs: number, in: radii) }
+
+  private func first(sameAs number: Double, in sorted: [(value: Double, index: Int32)]) -> Int? {
     var low = 0
     var high = sorted.count
     while low < high {

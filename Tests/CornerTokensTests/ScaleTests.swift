@@ -71,6 +71,47 @@ struct ScaleTests {
   }
 
   @Test(
+    "an alias to a corner refers to it, wherever the anchor stands",
+    arguments: [
+      "corners: { card: &card 28, b: *card }\ncomponents: { a: { shape: *card } }",
+      "x-r: &r 28\ncorners: { card: *r, b: *r }\ncomponents: { a: { shape: *r } }",
+      "components: { a: { shape: &r 28 } }\ncorners: { card: *r, b: card }",
+      "corners: &c { g: &g { card: &card 28 }, h: *g }\ncomponents: { a: { shape: *card } }",
+      "corners: { x: 20, card: &card x + 8, b: *card }\ncomponents: { a: { shape: *card } }",
+      "corners: { card: &card 28, b: card }\n"
+        + "components: { a: { shape: { unevenRoundedRectangle: { topLeading: *card } } } }",
+    ])
+  func aliases(text: String) throws {
+    let loading = Loading(text)
+    #expect(loading.faults == [])
+    let document = try #require(loading.document)
+    let length = try #require(document.lengths.first)
+    #expect(length.traits == .reference)
+    #expect(length.value == 28)
+    let values = document.scale.values
+    let card = try #require(values.indices.first { document.scale.name(of: $0).hasSuffix("card") })
+    #expect(values[card].isReferenced)
+    #expect(values.last?.traits == .reference)
+    #expect(values.last?.value == 28)
+    #expect(values.last?.isReferenced == false)
+  }
+
+  @Test("a shape that is an alias to a corner stands where the alias does")
+  func aliasPlace() throws {
+    let text =
+      "corners: { card: &card 28 }\nx-r: &r 8\n"
+      + "components: { a: { shape: *card, clipShape: { roundedRectangle: *card }, fallback: *r } }"
+    let loading = Loading(text)
+    let document = try #require(loading.document)
+    let component = try #require(loading.component("a"))
+    #expect(loading.source.text(in: document.tree.range(component[.shape].node)) == "*card")
+    #expect(loading.source.text(in: document.tree.range(component[.fallback].node)) == "8")
+    let lengths = document.lengths.map { loading.source.text(in: document.tree.range($0.node)) }
+    #expect(lengths == ["*card", "*card", "8"])
+    #expect(document.lengths.map(\.traits) == [.reference, .reference, .literal])
+  }
+
+  @Test(
     "a misspelt name gets a suggestion as it must be written",
     arguments: [
       ("corners: { card-large: 4 }\ncomponents: { a: { shape: \"{card-larg}\" } }", "{card-large}"),
@@ -84,6 +125,56 @@ struct ScaleTests {
     ])
   func suggestions(text: String, name: String) {
     #expect(Loading(text).reading.faults.map(\.help) == ["did you mean `\(name)`?"])
+  }
+
+  @Test(
+    "a name that needs braces is written out",
+    arguments: [
+      ("groß", "groß", "write this name in braces and quotes: `\"{groß}\"`"),
+      ("card-large", "card-large", "write this name in braces and quotes: `\"{card-large}\"`"),
+      ("sehr-groß", "sehr-groß", "write this name in braces and quotes: `\"{sehr-groß}\"`"),
+      ("größe", "größe", "write this name in braces and quotes: `\"{größe}\"`"),
+      ("1 + groß", "groß", "write this name in braces, `{groß}`, and the whole value in quotes"),
+      ("1 - xx-groß", "groß", "write this name in braces, `{groß}`, and the whole value in quotes"),
+      ("'1 + groß'", "groß", "write this name in braces: `{groß}`"),
+      ("4 × 4", "×", "`×` cannot stand here; a name that has it goes in braces, text in quotes"),
+    ])
+  func bracesMissing(value: String, marked: String, sentence: String) {
+    let text =
+      "corners: { groß: 4, sehr-groß: 5, card-large: 6 }\n"
+      + "components: { a: { shape: \(value) } }"
+    let loading = Loading(text)
+    #expect(loading.faults == ["invalid-value 2: \(marked)"])
+    #expect(loading.reading.faults.map(\.message) == [sentence])
+  }
+
+  @Test(
+    "a word of another system gets the word of this one",
+    arguments: [
+      ("cornerRadius: 8", "shape"), ("border-radius: 8", "shape"), ("radius: 8", "shape"),
+      ("corner: 8", "shape"), ("margin: 8", "inset"), ("children: {}", "content"),
+      ("subviews: []", "content"), ("items: []", "content"),
+      ("width: 8", "size: { width: … }"), ("height: 8", "size: { height: … }"),
+      ("min: 8", "shape: { concentric: { minimum: … } }"),
+      ("minimum: 8", "shape: { concentric: { minimum: … } }"),
+      ("padding: { left: 8 }", "leading"), ("inset: { right: 8 }", "trailing"),
+      ("padding: { x: 8 }", "horizontal"), ("padding: { y: 8 }", "vertical"),
+      ("alignment: left", "leading"), ("alignment: right", "trailing"),
+      ("alignment: top-left", "topLeading"), ("shape: pill", "capsule"),
+      ("shape: rounded", "capsule"), ("shape: full", "capsule"), ("shape: rect", "rectangle"),
+      ("shape: { cornerRadius: 8 }", "roundedRectangle"),
+      ("shape: { concentric: { min: 8 } }", "minimum"),
+      ("shape: { unevenRoundedRectangle: { topLeft: 8 } }", "topLeading"),
+    ])
+  func foreignWords(entry: String, word: String) {
+    let text = "corners: { inner: 4 }\ncomponents:\n  a:\n    \(entry)"
+    #expect(Loading(text).reading.faults.map(\.help) == ["did you mean `\(word)`?"])
+  }
+
+  @Test("a name of the scale is nearer than a word of another system")
+  func ownWordFirst() {
+    let loading = Loading("corners: { fill: 4 }\ncomponents: { a: { shape: full } }")
+    #expect(loading.reading.faults.map(\.help) == ["did you mean `fill`?"])
   }
 
   @Test("a name of a group says what to name instead")

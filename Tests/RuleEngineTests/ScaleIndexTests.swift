@@ -50,6 +50,10 @@ struct ScaleIndexTests {
       let number = Double(step) * 0.251
       let first = entries.firstIndex { tolerance.same($0.1, number) }
       #expect(index.value(sameAs: number) == first)
+      let radius = entries.firstIndex {
+        tolerance.same($0.1, number) && !$0.0.contains("Inset")
+      }
+      #expect(index.radius(sameAs: number) == radius)
     }
   }
 
