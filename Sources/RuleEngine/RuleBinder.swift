@@ -12,7 +12,7 @@ struct RuleBinder {
   /// The files whose texts are not compiled yet, by index.
   private var sources: [RuleSource] = []
   private var severities: [String: Severity] = [:]
-  private var options: [String: [RuleDescription.Option]] = [:]
+  private var options: [(id: String, options: [RuleDescription.Option])] = []
   private var faults: [RuleFault] = []
 
   init(settings: RuleSettings, checksTexts: Bool) {
@@ -60,9 +60,10 @@ struct RuleBinder {
     indexes[draft.id.text] = index
     severities[draft.id.text] = draft.severity
     if !draft.options.isEmpty {
-      options[draft.id.text] = draft.options.map {
+      let listed = draft.options.map {
         RuleDescription.Option(name: $0.name, value: $0.value)
       }
+      options.append((draft.id.text, listed))
     }
   }
 

@@ -21,7 +21,7 @@ package struct RuleBook: Sendable {
   var requiresReason: Bool { settings.requiresReason }
 
   /// The options of each rule that has some, with what they are by default.
-  private let options: [String: [RuleDescription.Option]]
+  private let options: [(id: String, options: [RuleDescription.Option])]
   /// The severity of each id, those that are off included.
   private let severities: [String: Severity]
   private let standardSeverities: [String: Severity]
@@ -34,7 +34,9 @@ package struct RuleBook: Sendable {
   package func severity(of id: String) -> Severity? { severities[id] }
 
   /// The options of a rule with their defaults, in file order; none for an id not in the book.
-  package func options(of id: String) -> [RuleDescription.Option] { options[id] ?? [] }
+  package func options(of id: String) -> [RuleDescription.Option] {
+    options.first { $0.id.utf8.elementsEqual(id.utf8) }?.options ?? []
+  }
 
   /// How much a rule's violations weigh by its file, whatever the settings say; nil for an id that
   /// is not in the book.
@@ -74,7 +76,8 @@ package struct RuleBook: Sendable {
 
   init(
     rules: [[CompiledRule]], silencing: Silencing, shelf: RuleShelf,
-    severities: [String: Severity], options: [String: [RuleDescription.Option]],
+    severities: [String: Severity],
+    options: [(id: String, options: [RuleDescription.Option])],
     settings: RuleSettings
   ) {
     standardSeverities = severities

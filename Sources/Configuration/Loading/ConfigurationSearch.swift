@@ -22,8 +22,13 @@ package struct ConfigurationSearch: Sendable {
 
   private let files: ConfigurationFiles
   private var answers: [Answer] = []
-  /// The place of each folder's answer.
+  /// The folder of each answer.
+  private var folders: [[UInt8]] = []
+  /// The place of each folder's answer; empty as long as there are few.
   private var places: [[UInt8]: Int] = [:]
+  /// So many folders are found sooner one by one than in a dictionary, whose first use costs more
+  /// than a whole walk up to the root.
+  private static let few = 16
   private var reported: Set<[UInt8]> = []
 
   /// Makes a search.
@@ -50,7 +55,7 @@ package struct ConfigurationSearch: Sendable {
     var folder = FilePath.absolute(folder, in: [])
     if folder.isEmpty { folder = FilePath.folder(of: []) }
     var answer = Answer()
-    while places[folder] == nil {
+    while place(of: folder) == nil {
       unanswered.append(folder)
       if exists(".git", in: folder) {
         answer.repository = folder
@@ -60,7 +65,7 @@ package struct ConfigurationSearch: Sendable {
       if parent == folder { break }
       folder = parent
     }
-    if let place = places[folder] { answer = answers[place] }
+    if let place = place(of: folder) { answer = answers[place] }
     for folder in unanswered.reversed() {
       let there = Self.names.filter { exists($0, in: folder) }
         .map { FilePath.joined(folder, Array($0.utf8)) }
@@ -68,10 +73,23 @@ package struct ConfigurationSearch: Sendable {
         answer.configuration = used
         answer.rival = there.dropFirst().first
       }
-      places[folder] = answers.count
-      answers.append(answer)
+      add(answer, for: folder)
     }
     return answer
+  }
+
+  private func place(of folder: [UInt8]) -> Int? {
+    folders.count <= Self.few ? folders.firstIndex(of: folder) : places[folder]
+  }
+
+  private mutating func add(_ answer: Answer, for folder: [UInt8]) {
+    answers.append(answer)
+    folders.append(folder)
+    if folders.count == Self.few + 1 {
+      for (place, folder) in folders.enumerated() { places[folder] = place }
+    } else if folders.count > Self.few {
+      places[folder] = folders.count - 1
+    }
   }
 
   private func exists(_ name: String, in folder: [UInt8]) -> Bool {

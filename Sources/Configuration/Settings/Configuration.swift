@@ -55,6 +55,11 @@ package struct Configuration: Sendable {
     return SettingsKey(configuration: self.path, overrides: places)
   }
 
+  /// Whether anything is said of rules, for all files or for some.
+  package var saysOfRules: Bool {
+    !rules.members.isEmpty || overrides.contains { !$0.rules.isEmpty }
+  }
+
   /// What of a key bears on rules and tolerance: with equal ones the same rules hold.
   package func ruleKey(_ key: SettingsKey) -> SettingsKey {
     let places = key.overrides.filter { place in

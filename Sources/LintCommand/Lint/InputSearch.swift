@@ -114,6 +114,7 @@ struct InputSearch {
   /// Sorts, and makes one of those with the same path, however it is spelt; it counts as named if
   /// any was.
   private mutating func mergeEqualPaths() {
+    guard inputs.count > 1 else { return }
     let sorted = inputs.sorted { left, right in
       if left.isStandardInput != right.isStandardInput, left.path == right.path {
         return left.isStandardInput

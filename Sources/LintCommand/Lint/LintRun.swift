@@ -70,7 +70,9 @@ struct LintRun {
       switch file {
       case .unreadable(let error): problems.append(.unreadable(path: input.path, error))
       case .linted(let outcome, let contents):
-        if let contents, let first = seen.updateValue(input.path, forKey: contents.identity) {
+        if inputs.count > 1, let contents,
+          let first = seen.updateValue(input.path, forKey: contents.identity)
+        {
           seen[contents.identity] = first
           skipped.append(SkippedInput(path: input.path, reason: .sameFile(first)))
           continue

@@ -10,8 +10,6 @@ struct SettingsShelf {
   private(set) var settings: [RunSettings] = []
   /// What is wrong with configurations and rule files.
   private(set) var problems: [RunProblem] = []
-  /// The ids of all rules of the run.
-  private(set) var ids: Set<String> = []
   /// Whether some configuration says which files are token files.
   private(set) var hasInclude = false
 
@@ -20,6 +18,8 @@ struct SettingsShelf {
   /// The place of the settings by key; nil where they cannot be used.
   private var places = SmallTable<SettingsKey, Int?>()
   private var books = SmallTable<SettingsKey, RuleBook>()
+  /// All rules that were made.
+  private var known: [RuleBook] = []
   /// The rule files by configuration; nil when it is faulty.
   private var rules = SmallTable<[UInt8], [RuleSource]?>()
   /// Whether the command line names a configuration that is not there.
@@ -86,9 +86,9 @@ struct SettingsShelf {
   }
 
   /// Makes the settings without any configuration when no file has asked for others, so that the
-  /// rules are known.
+  /// rules are there.
   mutating func takeDefaults() {
-    if ids.isEmpty { _ = place(of: [], Configuration()) }
+    if known.isEmpty { _ = place(of: [], Configuration()) }
   }
 
   /// Makes sure that there are rules of these ids.
@@ -96,6 +96,8 @@ struct SettingsShelf {
     if (options.off + options.severities.map(\.id)).contains(Violation.syntaxRule) {
       throw .fixedRule(Violation.syntaxRule)
     }
+    if named.isEmpty { return }
+    let ids = Set(known.flatMap(\.ids))
     for id in named where !ids.contains(id) {
       let known = ids.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       throw .unknownRule(id, suggestion: NameSuggestion.nearest(to: id, among: known))
@@ -125,10 +127,11 @@ struct SettingsShelf {
     guard let sources = ruleSources(for: configuration) else { return nil }
     let (book, faults) = RuleBook.load(
       sources, settings: options.ruleSettings(settings, configuration))
-    ids.formUnion(book.ids)
+    known.append(book)
     if isFirst {
       tell(faults)
-      let wrong = configuration.faults(against: KnownRules(of: book))
+      let wrong =
+        configuration.saysOfRules ? configuration.faults(against: KnownRules(of: book)) : []
       problems += wrong.map { RunProblem.configuration($0.renamed(by: name)) }
       if !wrong.isEmpty {
         rules[configuration.path] = .some(nil)
