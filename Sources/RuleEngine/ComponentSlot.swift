@@ -52,6 +52,8 @@ enum ComponentSlot: Int32, Sendable {
   case roundedContentIsFixed
   case ownRadiusForm
   case ownRadiusFormIsThere
+  case scaleForm
+  case scaleFormIsThere
 
   /// Lists of four.
   case radii = 52

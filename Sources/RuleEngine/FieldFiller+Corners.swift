@@ -73,7 +73,7 @@ extension FieldFiller {
   }
 
   /// The row of own radii once more, as a list.
-  func fillOwnRadii(_ section: FieldSection) {
+  mutating func fillOwnRadii(_ section: FieldSection) {
     fillCornerTraits(section)
     let row = banks.corners + 4 * (section.cornerBase + Int(CornerRow.ownRadius.rawValue))
     var radii = SIMD4<Double>()
@@ -84,6 +84,19 @@ extension FieldFiller {
     let form = differ == 0 ? ownRadiusForm(section, radii[0]) : nil
     set(section, .ownRadiusForm, form.map { machine.strings.intern($0) } ?? Self.undeclared)
     set(section, .ownRadiusFormIsThere, form != nil)
+    let name = differ == 0 ? scaleForm(section, radii[0]) : nil
+    set(section, .scaleForm, name.map { machine.strings.intern($0) } ?? Self.undeclared)
+    set(section, .scaleFormIsThere, name != nil)
+  }
+
+  /// The name of the scale for a radius, as a length; nil when there is none or the sides cut it.
+  private mutating func scaleForm(_ section: FieldSection, _ radius: Double) -> String? {
+    let owner = owner(section)
+    guard owner >= 0 else { return nil }
+    let drawn = view.placed[owner].effective
+    for lane in 0..<4 where !view.geometry.tolerance.same(drawn[lane], radius) { return nil }
+    return scaleIndexMade().radius(sameAs: radius)
+      .map { TokenForm.text(of: view.document.scale.name(of: $0)) }
   }
 
   /// What to write for the own radius of a component whose corners are alike.

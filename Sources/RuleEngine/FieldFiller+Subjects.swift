@@ -44,7 +44,7 @@ extension FieldFiller {
     mutating get { scaleIndexMade().original(of: token) }
   }
 
-  private mutating func scaleIndexMade() -> ScaleIndex {
+  mutating func scaleIndexMade() -> ScaleIndex {
     if let scaleIndex { return scaleIndex }
     let index = ScaleIndex(view.document.scale, tolerance: view.geometry.tolerance)
     scaleIndex = index

@@ -124,6 +124,9 @@ extension FieldTable {
       "ownRadiusForm", .text, ComponentSlot.ownRadiusForm, known: .ownRadiusFormIsThere, .ownRadii,
       "what to write for own radii that are alike: a name as the shape has it, or the number"),
     .slot(
+      "scaleForm", .text, ComponentSlot.scaleForm, known: .scaleFormIsThere, .ownRadii,
+      "the name of the scale, without `inset`, for the one radius that it has and draws"),
+    .slot(
       "ownRadiiDiffer", .bool, ComponentSlot.ownRadiiDiffer, .ownRadii,
       "whether the own radii differ from corner to corner"),
     .place("definition", .definition, "its name, where its shape is defined"),

@@ -74,6 +74,12 @@ struct AdviceTests {
       "16 is radius 26 - inset 10 today, and wrong when one of the two changes"
         + " | write `{ concentric: { minimum: 16 } }`"),
     Case(
+      "a number of the scale becomes its name", "hardcoded-nested-radius",
+      "corners: { mapInset: 16, card-small: 16 }\nplatforms: { iOS: 18 }\n" + nested("shape: 16"),
+      "16 is radius 26 - inset 10 today, and wrong when one of the two changes"
+        + " | write `{ concentric: { minimum: \"{card-small}\" } }` and a `fallback:"
+        + " \"{card-small}\"`"),
+    Case(
       "newer systems need no fallback", "hardcoded-nested-radius",
       "platforms: { iOS: 26 }\n" + nested("shape: 16"),
       "16 is radius 26 - inset 10 today, and wrong when one of the two changes"
@@ -141,6 +147,15 @@ struct AdviceTests {
     let edits = RuleLibrary.linter.lint(source, isNamed: true).result.violations
       .flatMap { $0.fix?.edits ?? [] }
     #expect(edits.map(\.text) == [", fallback: md"])
+  }
+
+  @Test("A minimum is written with the name that the scale has for it")
+  func minimumFix() {
+    let file = "corners: { card-small: 16 }\n" + Self.nested("shape: 16") + "\n"
+    let source = SourceText(path: "example.yaml", text: file)
+    let edits = RuleLibrary.linter.lint(source, isNamed: true).result.violations
+      .flatMap { $0.rule == "hardcoded-nested-radius" ? $0.fix?.edits ?? [] : [] }
+    #expect(edits.map(\.text) == ["{ concentric: { minimum: \"{card-small}\" } }"])
   }
 
   @Test("Who follows the advice to be concentric gets nothing new")
