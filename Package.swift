@@ -37,7 +37,7 @@ let package = Package(
       dependencies: ["Diagnostics", "Expressions", "Files", "YAMLTree"]
     ),
     .target(name: "Reports", dependencies: ["Diagnostics", "Files"]),
-    .target(name: "Baseline", dependencies: ["Diagnostics", "Reports", "YAMLTree"]),
+    .target(name: "Baseline", dependencies: ["Diagnostics", "YAMLTree"]),
     .target(
       name: "Rules",
       path: "Rules",

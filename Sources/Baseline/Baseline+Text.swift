@@ -1,4 +1,4 @@
-import Reports
+import Diagnostics
 
 extension Baseline {
   /// The file: JSON, one entry a line in their order, so that branches can be merged line by line.

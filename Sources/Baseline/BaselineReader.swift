@@ -1,5 +1,4 @@
 import Diagnostics
-import Reports
 import YAMLTree
 
 /// Reads the file of a baseline: JSON, of which each text is YAML as well.

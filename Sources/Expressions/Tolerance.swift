@@ -3,9 +3,12 @@ public struct Tolerance: Hashable, Sendable {
   /// The largest difference, in points, that does not count.
   public var value: Double
 
+  /// The difference that does not count where nothing else is said, in points.
+  public static let standard = 0.005
+
   /// Creates a tolerance of so many points.
   @inlinable
-  public init(_ value: Double = 0.005) { self.value = value }
+  public init(_ value: Double = Tolerance.standard) { self.value = value }
 
   /// Adding and subtracting 1.5 × 2⁵² rounds a smaller double to a whole number, without a call.
   @usableFromInline static let roundingShift = 6_755_399_441_055_744.0

@@ -18,7 +18,7 @@ struct ReplacedFile {
     self.path = path
     self.original = original
     // A pipe is not even opened: that might wait for somebody at its other end.
-    _ = try Self.status(of: path, original)
+    try Self.check(path, original)
     descriptor = open(
       DiskFileSystem.terminated(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(.last) }
@@ -55,7 +55,7 @@ struct ReplacedFile {
 
   /// Looks whether the path still leads to the file with the bytes that were read.
   func checkUnchanged() throws(ReplacementError) {
-    _ = try Self.status(of: path, original)
+    try Self.check(path, original)
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .system(.last) }
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -66,15 +66,14 @@ struct ReplacedFile {
     guard bytes == original.bytes else { throw .changedMeanwhile }
   }
 
-  /// What stands at the path, when it is the file that was read and has no other name.
-  private static func status(
-    of path: [UInt8], _ original: FileContents
-  ) throws(ReplacementError) -> stat {
+  /// Makes sure that the path leads to the file that was read, and that it has no other name.
+  private static func check(
+    _ path: [UInt8], _ original: FileContents
+  ) throws(ReplacementError) {
     var status = stat()
     guard lstat(DiskFileSystem.terminated(path), &status) == 0 else { throw .system(.last) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
     guard FileContents.Identity(status) == original.identity else { throw .changedMeanwhile }
     guard status.st_nlink <= 1 else { throw .severalNames(count: Int(status.st_nlink)) }
-    return status
   }
 }

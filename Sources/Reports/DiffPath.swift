@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names in the header of a diff.
 enum DiffPath {
   /// A path behind `a/` or `b/`, written as git writes it.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes the lines of a unified diff.
 struct DiffWriter {
   /// What becomes of a line.

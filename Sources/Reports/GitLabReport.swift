@@ -33,7 +33,7 @@ extension Reporter {
       }
     }
     json.write(isFirst ? "]\n" : "\n]\n")
-    return json.output.bytes
+    return json.bytes
   }
 
   private static func gitLabSeverity(_ severity: Severity) -> StaticString {

@@ -27,7 +27,7 @@ extension Reporter {
       json.writeString(problem)
     }
     json.write("]}\n")
-    return json.output.bytes
+    return json.bytes
   }
 
   /// The members `path` and, when the path is no UTF-8, `pathBytes`.
@@ -39,7 +39,7 @@ extension Reporter {
       json.write(", \"pathBytes\": ")
       json.writeString(Base64.text(source.pathBytes))
     }
-    return json.output.bytes
+    return json.bytes
   }
 
   private static func write(

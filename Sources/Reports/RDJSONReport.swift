@@ -23,7 +23,7 @@ extension Reporter {
       }
     }
     json.write("]}\n")
-    return json.output.bytes
+    return json.bytes
   }
 
   private static func write(

@@ -34,7 +34,7 @@ extension Reporter {
       }
     }
     json.write("]}]}\n")
-    return json.output.bytes
+    return json.bytes
   }
 
   /// Writes the member `invocations`.

@@ -25,7 +25,7 @@ struct SARIFResults {
       json.write(", \"uriBaseId\": \"%SRCROOT%\"")
     }
     json.write("}")
-    artifact = json.output.bytes
+    artifact = json.bytes
   }
 
   /// Writes one result.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes XML 1.0 that is safe to look at in a terminal.
 ///
 /// What XML forbids becomes U+FFFD: the characters below U+0020 but TAB, LF and CR, and U+FFFE and

@@ -20,7 +20,7 @@ package struct RuleSettings: Sendable {
   package init(
     only: Set<String>? = nil, off: Set<String> = [], severities: [String: Severity] = [:],
     options: [String: [String: Value]] = [:], requiresReason: Bool = false,
-    tolerance: Double = RuleSettings.standardTolerance
+    tolerance: Double = Tolerance.standard
   ) {
     self.only = only
     self.off = off
@@ -32,9 +32,6 @@ package struct RuleSettings: Sendable {
 
   /// The rule that wants ignore comments to say why.
   package static let reasonRule = SuppressionProblem.unexplainedRule
-
-  /// The tolerance where nothing else is said, in points.
-  package static let standardTolerance = 0.005
 
   /// True when the rule runs.
   package func isOn(_ id: String) -> Bool {

@@ -37,8 +37,7 @@ struct ConfigurationMerge {
       guard let files = scoped(override.files, in: file) else { continue }
       configuration.overrides.append(
         OverrideSetting(
-          files: files.value, origin: file.origin(of: override.range),
-          rules: rules(override.rules, in: file),
+          files: files.value, rules: rules(override.rules, in: file),
           failLevel: setting(override.failLevel, in: file),
           tolerance: setting(override.tolerance, in: file)))
     }

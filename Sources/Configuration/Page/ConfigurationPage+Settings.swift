@@ -25,8 +25,6 @@ extension ConfigurationPage {
 
   /// Makes the page for one file, or for what holds without overrides.
   ///
-  /// What the command line says is put over it by changing rows.
-  ///
   /// - Parameters:
   ///   - configuration: the configuration.
   ///   - settings: what holds for the file.
@@ -44,7 +42,7 @@ extension ConfigurationPage {
       Row(FilePath.text(setting.value), from: place(setting.origin))
     }
     failLevel = Self.row(settings.failLevel, else: .error, place)
-    tolerance = Self.row(settings.tolerance, else: 0.005, place)
+    tolerance = Self.row(settings.tolerance, else: Tolerance.standard, place)
     baseline = configuration.baseline.map { setting in
       Row(FilePath.text(setting.value), from: place(setting.origin))
     }

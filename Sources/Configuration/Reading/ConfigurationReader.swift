@@ -94,8 +94,7 @@ struct ConfigurationReader {
     }
     guard let files else { return nil }
     return OverrideEntry(
-      range: tree.range(item), files: files, rules: rules, failLevel: failLevel,
-      tolerance: tolerance)
+      files: files, rules: rules, failLevel: failLevel, tolerance: tolerance)
   }
 
   // MARK: Steps through the tree

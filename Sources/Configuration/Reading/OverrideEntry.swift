@@ -2,8 +2,6 @@ import Diagnostics
 
 /// One item of `overrides`.
 package struct OverrideEntry: Sendable {
-  /// The bytes of the item.
-  package let range: ByteRange
   /// The files that it is for.
   package let files: Located<PathPatterns>
   /// What it says about rules, in file order.

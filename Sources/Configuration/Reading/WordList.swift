@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Words of which one is wanted.
-enum WordList {
+package enum WordList {
   /// Words that other linters use, with ours.
   private static let synonyms = [
     "disable": "off", "disabled": "off", "none": "off", "ignore": "off", "never": "off",
@@ -11,7 +11,7 @@ enum WordList {
   ]
 
   /// The words in a sentence: `off, error, warning or info`.
-  static func text(_ words: [String]) -> String {
+  package static func text(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last
   }

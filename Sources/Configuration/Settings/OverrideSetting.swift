@@ -2,8 +2,6 @@
 package struct OverrideSetting: Sendable {
   /// The files.
   package internal(set) var files: ScopedPatterns
-  /// Where the override stands.
-  package let origin: Origin
   /// What it says about rules.
   package let rules: [RuleSetting]
   /// When the run fails because of such a file.

@@ -1,3 +1,4 @@
+import Configuration
 import Diagnostics
 import Files
 
@@ -36,7 +37,7 @@ struct ParsedArguments {
         options.append((option.name, value))
       case .choice(let choices):
         guard let value = spelled.value ?? rest.popFirst() else {
-          throw .missingValue(option: option.spelling, wanted: UsageError.alternatives(choices))
+          throw .missingValue(option: option.spelling, wanted: WordList.text(choices))
         }
         try Self.check(value, of: option, choices)
         options.append((option.name, value))

@@ -1,4 +1,4 @@
-import Reports
+import Configuration
 
 /// A command line that cannot be understood.
 enum UsageError: Error, Hashable, Sendable {
@@ -52,7 +52,7 @@ enum UsageError: Error, Hashable, Sendable {
     case .uselessValue(let option):
       return "`\(option)` takes no value"
     case .unknownValue(let option, let value, let choices, let suggestion):
-      let list = suggestion == nil ? "; write \(Self.alternatives(choices))" : ""
+      let list = suggestion == nil ? "; write \(WordList.text(choices))" : ""
       return "`\(value)` is not a value for `\(option)`\(Self.didYouMean(suggestion))\(list)"
     case .noCount(let option, let value):
       return "`\(option)` needs a whole number from 1 on, not `\(value)`"
@@ -67,7 +67,7 @@ enum UsageError: Error, Hashable, Sendable {
     case .noStandardInput:
       return "`--stdin-filename` names standard input, which is read only with `-` as a path"
     case .unknownOperand(let word, let choices, let suggestion):
-      return "`\(word)` is not one of \(Self.alternatives(choices))" + Self.didYouMean(suggestion)
+      return "`\(word)` is not one of \(WordList.text(choices))" + Self.didYouMean(suggestion)
     case .unknownRule(let id, let suggestion):
       return "there is no rule `\(id)`" + Self.didYouMean(suggestion)
     case .fixedRule(let id):
@@ -100,11 +100,5 @@ enum UsageError: Error, Hashable, Sendable {
 
   private static func didYouMean(_ suggestion: String?) -> String {
     suggestion.map { "; did you mean `\($0)`?" } ?? ""
-  }
-
-  /// `text or json`, `error, warning or info`.
-  static func alternatives(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -1,5 +1,6 @@
 import Configuration
 import Diagnostics
+import Expressions
 import Files
 import RuleEngine
 import Rules
@@ -188,7 +189,7 @@ extension LintOptions {
     return RuleSettings(
       only: only.isEmpty ? nil : Set(only), off: off, severities: severities,
       options: settings.options, requiresReason: requiresReason(configuration, severities),
-      tolerance: settings.tolerance?.value ?? RuleSettings.standardTolerance)
+      tolerance: settings.tolerance?.value ?? Tolerance.standard)
   }
 }
 

@@ -1,3 +1,4 @@
+import Configuration
 import Diagnostics
 import Files
 import RuleEngine
@@ -40,7 +41,7 @@ extension ParsedArguments {
   fileprivate func word(of words: [String], named name: String) throws(UsageError) -> String {
     try allowOperands(1)
     guard let operand = operands.first else {
-      throw .missingOperand("\(name), \(UsageError.alternatives(words)),")
+      throw .missingOperand("\(name), \(WordList.text(words)),")
     }
     let word = FilePath.text(operand)
     guard words.contains(word) else {

@@ -1,7 +1,7 @@
 /// Writes JSON (RFC 8259) that is safe to look at in a terminal.
 package struct JSONWriter {
   /// What has been written.
-  private(set) var output = ByteWriter()
+  private var output = ByteWriter()
 
   /// Makes one that has written nothing.
   package init() {}

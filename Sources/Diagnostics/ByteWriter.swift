@@ -1,22 +1,25 @@
 /// The bytes of a report in the making.
-struct ByteWriter {
+package struct ByteWriter: Sendable {
   /// What has been written.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
+
+  /// Makes one that has written nothing.
+  package init() {}
 
   /// Appends a text as it is.
-  mutating func write(_ text: StaticString) {
+  package mutating func write(_ text: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Appends a text as it is.
-  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Appends bytes as they are.
-  mutating func write(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+  package mutating func write(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 
   /// Appends a number in decimal digits.
-  mutating func write(_ number: Int) {
+  package mutating func write(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     let magnitude = number.magnitude
     var place: UInt = 1
@@ -28,7 +31,7 @@ struct ByteWriter {
   }
 
   /// Appends one byte so many times.
-  mutating func write(_ byte: UInt8, count: Int) {
+  package mutating func write(_ byte: UInt8, count: Int) {
     guard count > 0 else { return }
     bytes.append(contentsOf: repeatElement(byte, count: count))
   }
