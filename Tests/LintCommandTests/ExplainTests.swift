@@ -57,6 +57,23 @@ struct ExplainTests {
     #expect(shell.run("explain", "card.yaml", "row/photo").code == 0)
   }
 
+  @Test("lists the components of a file when none is named")
+  func list() {
+    let outcome = shell.run("explain", "card.yaml")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.output == """
+        card
+        card/row
+        card/row/photo
+        card/badge
+        sheet
+        other
+        other/photo
+
+        """)
+  }
+
   @Test("says first what is wrong with the file")
   func faults() {
     var broken = shell

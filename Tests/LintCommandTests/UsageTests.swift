@@ -70,7 +70,6 @@ struct UsageTests {
         sentence: "there is no rule `uneven-insets`; did you mean `uneven-inset`?"),
       Refused(line: "rules --fields x", sentence: "there is one argument too many: `x`"),
       Refused(line: "explain", sentence: "FILE is missing"),
-      Refused(line: "explain tokens/a.tokens.yaml", sentence: "COMPONENT is missing"),
       Refused(
         line: "explain tokens/a.tokens.yaml phtoo",
         sentence: "tokens/a.tokens.yaml has no component `phtoo`; did you mean `photo`?"),

@@ -67,11 +67,11 @@ struct CommandDescription: Sendable {
         """,
       options: [.fields, .rules, .config, .noConfig, .color, .help]),
     CommandDescription(
-      name: .explain, operands: "FILE COMPONENT",
+      name: .explain, operands: "FILE [COMPONENT]",
       summary: "show where the numbers at a component's corners come from",
       details: """
         COMPONENT is a path of names such as card/photo, or the last names of it when that is
-        clear. `-` as FILE reads standard input.
+        clear; without one the components of the file are listed. `-` as FILE reads standard input.
         """,
       options: [.color, .help]),
     CommandDescription(

@@ -9,10 +9,7 @@ extension Command {
   /// `cornerlint explain`: where the numbers at the corners of a component come from.
   func explain(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
     guard let path = arguments.operands.first else { throw .missingOperand("FILE") }
-    guard arguments.operands.count > 1 else { throw .missingOperand("COMPONENT") }
-    if arguments.operands.count > 2 {
-      throw .uselessOperand(FilePath.text(arguments.operands[2]))
-    }
+    try arguments.allowOperands(2)
     let colours = arguments.text(.color).flatMap(ColourChoice.init) ?? .auto
     let page = PageStyle(isColoured: colours.isColoured(streams.output, environment))
     let source: SourceText
@@ -25,6 +22,10 @@ extension Command {
     let reading = TokenReader.read(YAMLTree(parsing: source))
     let positions = PositionTable(source)
     let faults = FaultList.text(reading.faults, positions, page)
+    guard arguments.operands.count > 1 else {
+      let paths = ComponentSearch.paths(in: reading.documents)
+      return write(faults + paths.map { TerminalText.printable($0) + "\n" }.joined())
+    }
     let component = FilePath.text(arguments.operands[1])
     do throws(UsageError) {
       let found = try ComponentSearch.find(component, in: reading.documents, of: source.path)

@@ -36,6 +36,14 @@ struct ComponentSearch {
     throw .ambiguousComponent(wanted, candidates: candidates, count: ending.count)
   }
 
+  /// The paths of all components as placed, in file order, each once.
+  static func paths(in documents: [TokenDocument]) -> [String] {
+    var seen: Set<String> = []
+    return documents.flatMap { document in
+      document.placements.indices.map { ComponentPath.text(of: $0, in: document) }
+    }.filter { seen.insert($0).inserted }
+  }
+
   private static func hasName(
     _ name: [UInt8], _ placement: Int, _ document: TokenDocument
   ) -> Bool {
