@@ -162,6 +162,15 @@ struct ConfigurationTests {
     #expect(page.output.contains("pinched-corner: warning"))
     var again = self.shell(page.output)
     #expect(again.run("config", "a.tokens.yaml").code == 0)
+    let silent = "components: { a: { shape: 9 } } # cornerlint: ignore-file[duplicate-radius]\n"
+    for configured in [shell, again] {
+      var configured = configured
+      configured.files["s.tokens.yaml"] = .text(silent)
+      let found = configured.run("lint", "s.tokens.yaml", "--format", "concise", "-q").output
+      #expect(!found.contains("unexplained-suppression"))
+    }
+    let named = self.shell("rules: { unexplained-suppression: error }\n", ["s.tokens.yaml": silent])
+    #expect(named.run("lint", "s.tokens.yaml").output.contains("gives no reason"))
     again.files[".cornerlint.yaml"] = nil
     again.files["other.yaml"] = .text(page.output)
     #expect(again.run("lint", "--config", "other.yaml", "legacy").output.hasPrefix("no files"))

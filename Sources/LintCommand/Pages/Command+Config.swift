@@ -17,31 +17,40 @@ extension Command {
     let console = console(.auto)
     var text = ""
     if let configuration, let place = shelf.place(of: path, configuration) {
-      let book = shelf.settings[place].linter.book
-      var page = ConfigurationPage(
-        configuration, configuration.settings(for: path), rules: book.standardRules,
-        place: { origin in
-          "\(FilePath.text(shelf.name(origin.path))):\(origin.line):\(origin.column)"
-        })
-      page.ruleDirectories = page.ruleDirectories.map { row in
-        ConfigurationPage.Row(
-          FilePath.text(shelf.name(Array(row.value.utf8))), from: row.origin)
-      }
-      page.baseline = page.baseline.map { row in
-        ConfigurationPage.Row(
-          FilePath.text(shelf.name(Array(row.value.utf8))), from: row.origin)
-      }
-      page.heading = [
-        configuration.files.isEmpty
-          ? "no configuration; these are the defaults"
-          : "from "
-            + configuration.files.map { FilePath.text(shelf.name($0)) }.joined(separator: ", ")
-      ]
-      text = page.text
+      text = ConfigurationPage(of: configuration, for: path, place: place, in: shelf).text
     }
     for problem in shelf.problems { console.error(problem.sentence) }
     if let failure = write(Array(text.utf8)) { return failure }
     return shelf.problems.isEmpty ? .clean : .failed
+  }
+}
+
+extension ConfigurationPage {
+  /// The page about one file.
+  ///
+  /// - Parameter place: the place of its settings in the shelf.
+  fileprivate init(
+    of configuration: Configuration, for path: [UInt8], place: Int, in shelf: SettingsShelf
+  ) {
+    func name(_ path: [UInt8]) -> String { FilePath.text(shelf.name(path)) }
+    let settings = configuration.settings(for: path)
+    self.init(
+      configuration, settings, rules: shelf.settings[place].linter.book.standardRules,
+      place: { "\(name($0.path)):\($0.line):\($0.column)" })
+    heading = [
+      configuration.files.isEmpty
+        ? "no configuration; these are the defaults"
+        : "from " + configuration.files.map(name).joined(separator: ", ")
+    ]
+    ruleDirectories = ruleDirectories.map { Row(name(Array($0.value.utf8)), from: $0.origin) }
+    baseline = baseline.map { Row(name(Array($0.value.utf8)), from: $0.origin) }
+    // Naming a level turns this rule on, so that where it is off the page has to say so.
+    let reasonRule = RuleSettings.reasonRule
+    if configuration.requireReason?.value != true, settings.rules[reasonRule]?.level == nil {
+      for index in rules.indices where rules[index].id == reasonRule {
+        rules[index].level.value = .off
+      }
+    }
   }
 }
 
