@@ -1,29 +1,36 @@
 /// How much is wrong with a text: what a pass of fixes has to keep down.
 struct FixWeight {
-  private let syntaxFaults: Int
   private let violations: Int
+  /// How many weigh at least as much as a severity, the gravest first; texts that are no YAML
+  /// before all.
+  private let graveness: [Int]
   private let severities: Int
   private let fixable: Int
 
   /// Weighs violations; `safeties` are the fixes that are allowed.
   init(_ violations: [Violation], allowing safeties: Set<Fix.Safety>) {
-    var syntaxFaults = 0
+    var graveness = [Int](repeating: 0, count: Severity.allCases.count + 1)
     var severities = 0
     var fixable = 0
     for violation in violations {
-      if violation.rule == Violation.syntaxRule { syntaxFaults += 1 }
+      if violation.rule == Violation.syntaxRule { graveness[0] += 1 }
+      for (place, severity) in Severity.allCases.reversed().enumerated()
+      where violation.severity >= severity {
+        graveness[place + 1] += 1
+      }
       severities += Int(violation.severity.rawValue)
       if let fix = violation.fix, safeties.contains(fix.safety) { fixable += 1 }
     }
-    self.syntaxFaults = syntaxFaults
     self.violations = violations.count
+    self.graveness = graveness
     self.severities = severities
     self.fixable = fixable
   }
 
-  /// True when there is no more than before: neither violations nor texts that are no YAML.
+  /// True when there is no more than before: neither violations of any weight nor texts that are no
+  /// YAML.
   func isNoWorse(than other: FixWeight) -> Bool {
-    syntaxFaults <= other.syntaxFaults && violations <= other.violations
+    zip(graveness, other.graveness).allSatisfy { $0 <= $1 }
   }
 
   /// True when there is truly less: fewer violations, else lighter ones, else fewer to fix.

@@ -46,6 +46,6 @@ extension RunReport {
 extension Violation {
   /// That other placements share it, in a few words; nil when there is one placement.
   var placementsRemark: String? {
-    placements > 1 ? "also in \(Counted.text(placements - 1, "other placement"))" : nil
+    placements > 1 ? "also in \(Counted.text(placements - 1, "other place"))" : nil
   }
 }

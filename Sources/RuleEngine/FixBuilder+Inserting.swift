@@ -16,7 +16,10 @@ extension FixBuilder {
     else { return nil }
     if tree.isFlow(mapping) {
       let end = tree.range(drawn).end
-      return Fix.Edit(range: ByteRange(start: end, end: end), text: ", \(key): \(value)")
+      let isJSON = tree.style(keyNode) == .doubleQuoted
+      guard let value = form(of: value, asJSON: isJSON) else { return nil }
+      let name = isJSON ? "\"\(key)\"" : key
+      return Fix.Edit(range: ByteRange(start: end, end: end), text: ", \(name): \(value)")
     }
     guard let blanks = indentation(of: keyNode), let end = endOfLine(behind: drawn) else {
       return nil

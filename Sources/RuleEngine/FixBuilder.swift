@@ -1,5 +1,6 @@
 import CornerTokens
 import Diagnostics
+import Expressions
 import YAMLTree
 
 /// Turns what a fix says into edits of the file's text.
@@ -38,11 +39,29 @@ struct FixBuilder {
       !tree.isEmptyPlain(node), !hasTag(node), !mayHoldComment(node)
     else { return nil }
     let range = tree.range(node)
+    guard let text = form(of: text, asJSON: isJSON(keyOf: node)) else { return nil }
     // A comment may follow a quote or a bracket directly, but no word.
     let isBeforeComment =
       Int(range.end) < tree.source.bytes.count
       && tree.source.bytes[Int(range.end)] == UInt8(ascii: "#")
     return Fix.Edit(range: range, text: isBeforeComment ? text + " " : text)
+  }
+
+  /// A value as it has to stand: where the keys are in double quotes the file is JSON and has to
+  /// stay so; nil for what JSON has no short form for.
+  func form(of text: String, asJSON isJSON: Bool) -> String? {
+    guard isJSON, text.utf8.first != UInt8(ascii: "\"") else { return text }
+    if text.utf8.first == UInt8(ascii: "{") || text.utf8.contains(UInt8(ascii: "\"")) { return nil }
+    if case .decimal(_, hasUnit: false) = NumberSpelling.read(text) { return text }
+    return "\"\(text)\""
+  }
+
+  /// Whether a value stands behind a key in double quotes.
+  private func isJSON(keyOf node: NodeIndex) -> Bool {
+    let key = NodeIndex(raw: node.raw - 1)
+    guard tree.kind(key) == .scalar, tree.style(key) == .doubleQuoted else { return false }
+    let between = tree.source.bytes[Int(tree.range(key).end)..<Int(tree.range(node).start)]
+    return between.contains(UInt8(ascii: ":"))
   }
 
   /// True for a value over several lines with a `#`: a comment in it would be lost.

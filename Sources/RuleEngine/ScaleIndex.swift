@@ -21,7 +21,10 @@ struct ScaleIndex: Sendable {
     }
     sorted.sort { ($0.value, $0.index) < ($1.value, $1.index) }
     self.sorted = sorted
-    radii = sorted.filter { !Self.namesInset(Int($0.index), in: scale) }
+    radii = sorted.filter { entry in
+      !Self.namesInset(Int(entry.index), in: scale)
+        && TokenForm.isWritable(scale.name(of: Int(entry.index)))
+    }
     var originals = [Int32](repeating: -1, count: scale.values.count)
     for namesInset in [false, true] {
       let literals = sorted.filter { entry in
@@ -36,7 +39,8 @@ struct ScaleIndex: Sendable {
   /// The first value of the scale, in file order, that is the same number; logarithmic.
   func value(sameAs number: Double) -> Int? { first(sameAs: number, in: sorted) }
 
-  /// The first such value whose name says nothing of an inset, which is no radius; logarithmic.
+  /// The first such value whose name can be written as a length and says nothing of an inset,
+  /// which is no radius; logarithmic.
   func radius(sameAs number: Double) -> Int? { first(sameAs: number, in: radii) }
 
   private func first(sameAs number: Double, in sorted: [(value: Double, index: Int32)]) -> Int? {

@@ -28,6 +28,14 @@ enum TokenForm {
     return quoted + "}\""
   }
 
+  /// Whether a name can be written as a length at all: braces end at the first `}`, and blanks at
+  /// the ends do not count.
+  static func isWritable(_ name: String) -> Bool {
+    guard let first = name.utf8.first, let last = name.utf8.last else { return false }
+    if isBlank(first) || isBlank(last) { return false }
+    return !name.utf8.contains(UInt8(ascii: "{")) && !name.utf8.contains(UInt8(ascii: "}"))
+  }
+
   private static func isBare(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     for part in parts {
@@ -38,6 +46,10 @@ enum TokenForm {
       else { return false }
     }
     return true
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

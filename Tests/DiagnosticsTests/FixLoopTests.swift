@@ -77,6 +77,9 @@ struct FixLoopTests {
       testDescription: "a fix that writes what is there is none", before: "a.x",
       letters: Letters(fixes: ["a": "a", "x": "y"]), after: "a.y", fixed: 1),
     Case(
+      testDescription: "an error for two warnings", before: "a-b",
+      letters: Letters(fixes: ["a": "x", "b": "x"], faults: ["x-x", "x"]), after: "a-b", fixed: 0),
+    Case(
       testDescription: "a row of more steps than there are passes", before: "a",
       letters: Letters(fixes: [
         "a": "b", "b": "c", "c": "d", "d": "e", "e": "f", "f": "g", "g": "h", "h": "i", "i": "j",

@@ -65,6 +65,15 @@ struct ConfigurationTests {
     #expect(verbose.contains("note: skipped legacy: excluded by .cornerlint.yaml\n"))
   }
 
+  @Test("what a configuration further up excludes stays so when it is named")
+  func excludedAbove() {
+    let shell = shell("exclude: [legacy/]\n", ["legacy/.cornerlint.yaml": "failLevel: error\n"])
+    for line in [["lint", "legacy/b.tokens.yaml"], ["lint", "legacy"]] {
+      let outcome = shell.run(line)
+      #expect(outcome.code == 0 && outcome.output.hasPrefix("no files checked\n"), "\(line)")
+    }
+  }
+
   @Test("include says which files are token files")
   func include() {
     let shell = shell(

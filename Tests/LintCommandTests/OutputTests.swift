@@ -27,7 +27,16 @@ struct OutputTests {
     let outcome = shell.run("lint", "-o", "json=./a.tokens.yaml")
     #expect(outcome.code == 2 && outcome.errors.contains("is a file that this run reads"))
     #expect(outcome.text("a.tokens.yaml").hasPrefix("corners:"))
-    #expect(shell.run("lint", "-o", "json=out", "-o", "sarif=out").code == 2)
+    #expect(shell.run("lint", "-o", "json=out", "-o", "sarif=/project/out").code == 2)
+    let files: [String: MemoryFileSystem.Node] = [
+      "a.tokens.yaml": Sample.clean, "ex/b.tokens.yaml": Sample.clean, "own/rule.yaml": Sample.rule,
+      ".cornerlint.yaml": .text("extends: base.yaml\nexclude: [ex/]\n"), "base.yaml": .text("{}\n"),
+    ]
+    for path in ["ex/b.tokens.yaml", "own/rule.yaml", ".cornerlint.yaml", "base.yaml"] {
+      let outcome = Shell(files: files)
+        .run("lint", "a.tokens.yaml", "ex/b.tokens.yaml", "--rules", "own", "-o", "json=\(path)")
+      #expect(outcome.code == 2 && outcome.text(path) == Shell(files: files).run("help").text(path))
+    }
   }
 
   @Test("a place that cannot be written is said, and the others are written")

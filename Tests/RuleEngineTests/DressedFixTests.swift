@@ -88,7 +88,7 @@ struct DressedFixTests {
       "components:\n  card: {\n    shape: 4«», # four\n  }\n", ", containerShape: shape"),
     Case(
       "JSON", insert, "{\"components\":{\"card\":{\"shape\":4«»,\"padding\":2}}}",
-      ", containerShape: shape"),
+      ", \"containerShape\": \"shape\""),
     Case(
       "an anchor that nothing refers to", insert, "components:\n  card: &card\n    shape: &s 4«»\n",
       "\n    containerShape: shape"),

@@ -24,6 +24,14 @@ struct AliasTests {
       ])
   }
 
+  @Test(
+    "A name that cannot be written as a length is not offered",
+    arguments: ["{x}", "a}b", "a{b", "", " a"])
+  func unwritable(_ name: String) {
+    let file = "corners: { inner: 16, \"\(name)\": 13 }\ncomponents: { i: { shape: 13 } }\n"
+    #expect(!RuleLibrary.lint(Array(file.utf8)).contains { $0.rule == "hardcoded-radius" })
+  }
+
   @Test("A key goes behind the alias, and no fix touches the scale")
   func fixes() {
     let source = SourceText(path: "example.yaml", text: Self.file)

@@ -70,6 +70,9 @@ package struct ConfigurationLoader: Sendable {
     return merge.configuration
   }
 
+  /// The paths of all files that were read, in no order.
+  package var readFiles: [[UInt8]] { Array(known.keys) }
+
   /// Whether something is wrong with one of the files of a configuration, told before or not.
   package func isFaulty(_ configuration: Configuration) -> Bool {
     faults.contains { fault in

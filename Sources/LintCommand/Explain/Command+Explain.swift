@@ -24,6 +24,10 @@ extension Command {
     let faults = FaultList.text(reading.faults, positions, page)
     guard arguments.operands.count > 1 else {
       let paths = ComponentSearch.paths(in: reading.documents)
+      if paths.isEmpty {
+        if let failure = write(Array(faults.utf8)) { return failure }
+        throw .noComponents(path: source.path)
+      }
       return write(faults + paths.map { TerminalText.printable($0) + "\n" }.joined())
     }
     let component = FilePath.text(arguments.operands[1])

@@ -9,6 +9,7 @@ extension Command {
   /// `cornerlint lint`: reports what the rules find in token files.
   func lint(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
     let options = try LintOptions(arguments)
+    try options.checkOutputs(in: files.workingFolder)
     let colours = arguments.text(.color).flatMap(ColourChoice.init) ?? .auto
     var shelf = SettingsShelf(options, in: files)
     let search = InputSearch(options, in: files, settings: &shelf)
@@ -26,7 +27,7 @@ extension Command {
       progress: ProgressDisplay(
         channel: streams.errors, isShown: isWatched && !options.isQuiet))
     if !options.outputs.isEmpty || options.updatesBaseline {
-      run.guarded = shelf.configurationFiles
+      run.guarded = shelf.readFiles + search.skipped.map(\.path)
     }
     run.problems = shelf.problems + search.problems + run.problems
     run.leaveOutKnown()

@@ -24,11 +24,14 @@ struct ConfigurationSource {
 
   /// The repository of the working folder; empty when it lies in none.
   var repository: [UInt8] {
-    mutating get { search.repository(of: working) ?? [] }
+    mutating get { repository(of: working) ?? [] }
   }
 
+  /// The root of the repository that a folder lies in; nil when it lies in none.
+  mutating func repository(of folder: [UInt8]) -> [UInt8]? { search.repository(of: folder) }
+
   /// The paths of all configurations that were read.
-  var readFiles: [[UInt8]] { Array(known.keys) + known.values.flatMap { $0?.files ?? [] } }
+  var readFiles: [[UInt8]] { loader.readFiles }
 
   /// What holds for the files of a folder.
   ///

@@ -46,8 +46,8 @@ struct InputSearch {
     let absolute = FilePath.absolute(path, in: working)
     // A faulty configuration was reported when it was read; nothing below it is linted.
     guard let configuration = settings.configuration(of: absolute) else { return }
-    if isNamed, excludes, configuration.isExcluded(absolute, isFolder: false) {
-      skipped.append(SkippedInput(path: path, reason: .excluded(settings.name(configuration))))
+    if isNamed, excludes, let excluding = settings.exclusion(of: absolute, isFolder: false) {
+      skipped.append(SkippedInput(path: path, reason: .excluded(settings.name(excluding))))
       return
     }
     guard let place = settings.place(of: absolute, configuration) else { return }
@@ -59,8 +59,8 @@ struct InputSearch {
   private mutating func walk(_ folder: [UInt8], _ settings: inout SettingsShelf) {
     let absolute = FilePath.absolute(folder, in: working)
     guard let own = settings.configuration(ofFolder: absolute) else { return }
-    if excludes, own.isExcluded(absolute, isFolder: true) {
-      skipped.append(SkippedInput(path: folder, reason: .excluded(settings.name(own))))
+    if excludes, let excluding = settings.exclusion(of: absolute, isFolder: true) {
+      skipped.append(SkippedInput(path: folder, reason: .excluded(settings.name(excluding))))
       return
     }
     let walk = FolderWalk(folder, in: files) { path, entry in

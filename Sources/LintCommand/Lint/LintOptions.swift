@@ -58,12 +58,7 @@ struct LintOptions {
     for value in arguments.values(.output) { outputs.append(try ReportOutput(value)) }
     let standard = outputs.filter(\.isStandardOutput)
     if !standard.isEmpty, arguments.has(.format) { throw .severalReportsOnOutput }
-    var taken: Set<[UInt8]> = []
-    for output in outputs
-    where !taken.insert(FilePath.absolute(output.path, in: [])).inserted {
-      throw output.isStandardOutput
-        ? .severalReportsOnOutput : .sameOutput(FilePath.text(output.path))
-    }
+    if standard.count > 1 { throw .severalReportsOnOutput }
     self.outputs = outputs.filter { !$0.isStandardOutput }
     reporter =
       standard.first?.reporter ?? arguments.text(.format).flatMap(Reporter.named) ?? .text
@@ -96,6 +91,16 @@ struct LintOptions {
     paths = arguments.operands.isEmpty ? [[UInt8(ascii: ".")]] : arguments.operands
     if arguments.has(.stdinFilename), !paths.contains(Self.standardInput) {
       throw .noStandardInput
+    }
+  }
+
+  /// Makes sure that no two reports go to one file.
+  ///
+  /// - Parameter folder: the folder that relative paths start from.
+  func checkOutputs(in folder: [UInt8]) throws(UsageError) {
+    var taken: Set<[UInt8]> = []
+    for output in outputs where !taken.insert(FilePath.absolute(output.path, in: folder)).inserted {
+      throw .sameOutput(FilePath.text(output.path))
     }
   }
 

@@ -80,6 +80,13 @@ extension LintRun {
   ) throws(BaselineFault) -> (baseline: Baseline, contents: FileContents?)? {
     let contents: FileContents
     do throws(SystemError) {
+      // A pipe may never end, and nothing can be put in its place.
+      let isConfigured = places.contains {
+        settings[entries[$0].input.settings].baselineOrigin != nil
+      }
+      if options.updatesBaseline || isConfigured, try files.kind(of: path) == .other {
+        throw SystemError.noRegularFile
+      }
       contents = try files.read(path)
     } catch {
       if options.updatesBaseline, error.isMissingFile { return (Baseline([]), nil) }

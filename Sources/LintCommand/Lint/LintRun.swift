@@ -112,7 +112,7 @@ struct LintRun {
   /// Whether a path leads to a file that the run has read, by whatever name.
   func isRead(_ path: [UInt8]) -> Bool {
     guard let identity = try? files.identity(of: path) else { return false }
-    let read = inputs.filter { !$0.isStandardInput }.map(\.path) + guarded
+    let read = inputs.map(\.path) + guarded
     return read.contains { (try? files.identity(of: $0)) == identity }
   }
 

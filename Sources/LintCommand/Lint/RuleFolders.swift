@@ -25,7 +25,8 @@ struct RuleFolders {
       do throws(SystemError) {
         switch try files.kind(of: folder) {
         case .folder: walk(folder, in: files)
-        case .file, .link, .other: read(folder, in: files)
+        case .file, .link: read(folder, in: files)
+        case .other: throw SystemError.noRegularFile
         }
       } catch {
         problems.append(.unreadable(path: folder, error))

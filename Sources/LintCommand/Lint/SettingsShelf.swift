@@ -47,8 +47,10 @@ struct SettingsShelf {
     mutating get { source.repository }
   }
 
-  /// The paths of all configurations that were read.
-  var configurationFiles: [[UInt8]] { source.readFiles }
+  /// The paths of all configurations and rules of a team's own that were read.
+  var readFiles: [[UInt8]] {
+    source.readFiles + folders.values.flatMap { $0.sources.map { Array($0.path.utf8) } }
+  }
 
   /// What holds for the files of a folder; nil when it cannot be used, which `problems` says.
   ///
@@ -64,6 +66,25 @@ struct SettingsShelf {
   /// What holds for a file or folder, by the folder that it lies in.
   mutating func configuration(of path: [UInt8]) -> Configuration? {
     configuration(ofFolder: FilePath.folder(of: path))
+  }
+
+  /// The configuration that leaves a path out, as a walk from the root of the repository would meet
+  /// it; nil when none does.
+  mutating func exclusion(of path: [UInt8], isFolder: Bool) -> Configuration? {
+    if let own = configuration(of: path), own.isExcluded(path, isFolder: isFolder) { return own }
+    var folder = FilePath.folder(of: path)
+    let root = source.repository(of: folder) ?? []
+    while folder != root {
+      let parent = FilePath.folder(of: folder)
+      if parent == folder { break }
+      if let around = configuration(ofFolder: parent),
+        around.isExcluded(entry: folder, isFolder: true)
+      {
+        return around
+      }
+      folder = parent
+    }
+    return nil
   }
 
   /// An absolute path as sentences show it.

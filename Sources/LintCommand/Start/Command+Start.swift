@@ -27,7 +27,7 @@ extension Command {
       }
     }
     if hasTokenFiles { console(.auto).note(RunNote.tokenFilesThere.sentence) }
-    console(.auto).note(RunNote.nextStep.sentence)
+    if code == .clean { console(.auto).note(RunNote.nextStep.sentence) }
     return code
   }
 
