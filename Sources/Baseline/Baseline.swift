@@ -18,7 +18,7 @@ package struct Baseline: Sendable {
   package init(_ entries: some Sequence<BaselineEntry>) {
     var merged: [BaselineEntry] = []
     for entry in entries.sorted(by: { $0.precedes($1) }) {
-      guard let last = merged.last, last.hasKey(of: entry) else {
+      guard let last = merged.last, last.key == entry.key else {
         merged.append(entry)
         continue
       }

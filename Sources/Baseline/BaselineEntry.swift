@@ -23,12 +23,6 @@ package struct BaselineEntry: Hashable, Sendable {
     return Self.precedes(key.text, other.key.text)
   }
 
-  /// True when the keys are the same byte for byte, and not only to the eye.
-  func hasKey(of other: BaselineEntry) -> Bool {
-    key.path == other.key.path && Self.isSame(key.component, other.key.component)
-      && Self.isSame(key.rule, other.key.rule) && Self.isSame(key.text, other.key.text)
-  }
-
   private static func isSame(_ left: String, _ right: String) -> Bool {
     left.utf8.elementsEqual(right.utf8)
   }

@@ -83,7 +83,7 @@ package struct BaselineMatch: Sendable {
     var upcoming = 0
     for entry in baseline.entries {
       var count = entry.count
-      if upcoming < stale.count, stale[upcoming].hasKey(of: entry) {
+      if upcoming < stale.count, stale[upcoming].key == entry.key {
         count -= stale[upcoming].count
         upcoming += 1
       }

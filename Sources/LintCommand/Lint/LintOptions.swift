@@ -40,7 +40,7 @@ struct LintOptions {
   /// What is done about violations that can be fixed; nil when nothing is.
   let fixing: Fixing?
   /// How many files at once; nil for one a processor.
-  let jobs: Int?
+  private let jobs: Int?
   /// What standard input is called.
   let inputName: [UInt8]
   /// Whether violations are counted by rule.
@@ -111,6 +111,9 @@ struct LintOptions {
   var namesViolations: Bool {
     reporter.namesViolations || outputs.contains { $0.reporter.namesViolations }
   }
+
+  /// How many files to work on at once, of so many.
+  func jobs(for count: Int) -> Int { jobs ?? (count > 1 ? Processors.count : 1) }
 
   /// All ids that the command line names.
   var namedRules: [String] { only + off + severities.map(\.id) }

@@ -17,7 +17,7 @@ extension LintRun {
     }
     let loop = FixLoop(allowing: fixing.safeties)
     let fixed = progress.during("fixing", of: places.count) { line in
-      Workers.map(places.count, jobs: jobs) { index in
+      Workers.map(places.count, jobs: options.jobs(for: places.count)) { index in
         defer { line.step() }
         let entry = entries[places[index]]
         let linter = settings[entry.input.settings].linter

@@ -41,9 +41,6 @@ struct LintRun {
   let files: any FileSystem
   let progress: ProgressDisplay
 
-  /// How many files to work on at once.
-  var jobs: Int { options.jobs ?? (entries.count > 1 ? Processors.count : 1) }
-
   /// Reads and lints the files.
   init(
     _ inputs: [LintInput], _ options: LintOptions, _ settings: [RunSettings],
@@ -56,7 +53,7 @@ struct LintRun {
     self.files = files
     let keepsText = options.fixing != nil
     let readInput = streams.readInput
-    let jobs = options.jobs ?? (inputs.count > 1 ? Processors.count : 1)
+    let jobs = options.jobs(for: inputs.count)
     let linted = progress.during("linting", of: inputs.count) { line in
       Workers.map(inputs.count, jobs: jobs) { place in
         defer { line.step() }
