@@ -60,12 +60,7 @@ extension DocumentReader {
   }
 
   /// A text for a message, cut when it is long.
-  func excerpt(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    guard bytes.count > 60 else { return String(decoding: bytes, as: UTF8.self) }
-    var end = 59
-    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    return String(decoding: bytes[..<end], as: UTF8.self) + "…"
-  }
+  func excerpt(_ bytes: UnsafeBufferPointer<UInt8>) -> String { TokenProblem.excerpt(bytes) }
 
   /// What stands at a node, in words.
   private func phrase(_ node: NodeIndex) -> String {

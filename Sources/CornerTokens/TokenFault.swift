@@ -14,6 +14,9 @@ package struct TokenFault: Error, Sendable {
     case unknownToken
     case referenceCycle
     case limitExceeded
+    case unreadableImport
+    case deprecatedToken
+    case outdatedDimension
 
     /// The id.
     package var id: String {
@@ -27,6 +30,9 @@ package struct TokenFault: Error, Sendable {
       case .unknownToken: "unknown-token"
       case .referenceCycle: "reference-cycle"
       case .limitExceeded: "limit-exceeded"
+      case .unreadableImport: "unreadable-import"
+      case .deprecatedToken: "deprecated-token"
+      case .outdatedDimension: "outdated-dimension"
       }
     }
   }

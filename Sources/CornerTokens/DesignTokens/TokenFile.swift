@@ -1,0 +1,19 @@
+import Diagnostics
+import YAMLTree
+
+/// A token file of another format, read: which tokens there are, and when they hold.
+package struct TokenFile: Sendable {
+  /// What its format is called, such as `Style Dictionary`.
+  package let format: String
+  /// The tokens by the file that has them: first the file's own, then those of files that it names.
+  package let parts: [TokenPart]
+  /// Which tokens hold when, later ones over earlier ones.
+  package let layers: [TokenLayer]
+  /// What the tokens depend on; empty for most files.
+  package let axes: [TokenAxis]
+  /// What is wrong with the file itself, by offset.
+  package let faults: [TokenFault]
+
+  /// The file's own tree.
+  package var tree: YAMLTree { parts[0].tree }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import YAMLTree
+
+/// Turns a path that a file names into the token file there.
+struct TokenFileLoading {
+  /// What became of a file.
+  enum Outcome {
+    case file(TokenFile)
+    case fault(ImportProblem, labels: [Label])
+  }
+
+  /// What became of a text.
+  enum TreeOutcome {
+    case tree(YAMLTree, identity: [UInt8])
+    case fault(ImportProblem, labels: [Label])
+  }
+
+  /// Where files come from.
+  let files: any TokenFiles
+  /// What the team says of its tokens.
+  let settings: TokenSettings
+  /// The identities of the files that are being read, the outermost first.
+  let open: [[UInt8]]
+
+  /// Reads a token file of any format.
+  func file(_ path: [UInt8], namedIn importer: [UInt8]) -> Outcome {
+    switch tree(path, namedIn: importer) {
+    case .fault(let problem, let labels): return .fault(problem, labels: labels)
+    case .tree(let tree, let identity):
+      guard
+        let file = TokenFormat.read(
+          tree, settings: settings, files: files, open: open + [identity])
+      else { return .fault(.unknownFormat(String(decoding: path, as: UTF8.self)), labels: []) }
+      return .file(file)
+    }
+  }
+
+  /// Reads the text of a file.
+  func tree(_ path: [UInt8], namedIn importer: [UInt8]) -> TreeOutcome {
+    let name = String(decoding: path, as: UTF8.self)
+    guard !path.isEmpty else { return .fault(.emptyPath, labels: []) }
+    switch files.read(path, namedIn: importer) {
+    case .unreadable(let reason): return .fault(.unreadable(name, reason), labels: [])
+    case .text(let source, let identity):
+      if open.contains(identity) { return .fault(.cycle(name), labels: []) }
+      guard open.count < TokenFileReader.fileDepthLimit else { return .fault(.tooManyFiles, labels: []) }
+      let tree = TokenFormat.tree(of: source)
+      if let fault = tree.faults.first(where: { $0.rule == .yamlSyntax || $0.rule == .limitExceeded }),
+        tree.documents.isEmpty
+      {
+        return .fault(.broken(name, fault.sentence), labels: [])
+      }
+      return .tree(tree, identity: identity)
+    }
+  }
+}

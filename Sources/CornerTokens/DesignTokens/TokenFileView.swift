@@ -1,0 +1,45 @@
+import YAMLTree
+
+/// The first document of a file, for formats to look at.
+struct TokenFileView {
+  /// The file.
+  let tree: YAMLTree
+  /// Its nodes.
+  let view: TreeView
+  /// The first node of its first document.
+  let root: NodeIndex
+  /// True for YAML in front of Markdown.
+  let isFrontMatter: Bool
+
+  /// The value at a key of a mapping, an alias followed; nil when there is none.
+  func value(of key: StaticString, in mapping: NodeIndex) -> NodeIndex? {
+    var entries = view.entries(tree.resolved(mapping))
+    while let (name, value) = entries.next() {
+      if tree.isScalar(name, key) { return tree.resolved(value) }
+    }
+    return nil
+  }
+
+  /// Whether a mapping has a key.
+  func has(_ key: StaticString, in mapping: NodeIndex) -> Bool {
+    value(of: key, in: mapping) != nil
+  }
+
+  /// Whether some mapping up to a depth has the key; looks at 2,000 nodes at most.
+  func has(_ key: StaticString, within depth: Int) -> Bool {
+    var budget = 2_000
+    return search(root, key, depth, &budget)
+  }
+
+  private func search(
+    _ mapping: NodeIndex, _ key: StaticString, _ depth: Int, _ budget: inout Int
+  ) -> Bool {
+    var entries = view.entries(mapping)
+    while budget > 0, let (name, value) = entries.next() {
+      budget -= 1
+      if tree.isScalar(name, key) { return true }
+      if depth > 1, view[value].isMapping, search(value, key, depth - 1, &budget) { return true }
+    }
+    return false
+  }
+}

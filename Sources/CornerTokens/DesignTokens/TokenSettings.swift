@@ -1,0 +1,12 @@
+/// What a team says of its token files of other formats.
+package struct TokenSettings: Hashable, Sendable {
+  /// Points that one `rem` or `em` stands for; above 0.
+  package var rem: Double = 16
+  /// Paths of tokens that are radii, whatever they are called; `*` stands for anything.
+  package var radii: [String] = []
+  /// Paths of tokens that are paddings.
+  package var paddings: [String] = []
+
+  /// What holds when nobody says anything.
+  package init() {}
+}
