@@ -6,7 +6,7 @@ package struct Label: Hashable, Sendable {
   package let message: String
 
   /// Makes a label from a place and its words.
-  package init(range: ByteRange, message: String) {
+  package init(range: ByteRange, message: String, source: SourceText? = nil) {
     self.range = range
     self.message = message
   }

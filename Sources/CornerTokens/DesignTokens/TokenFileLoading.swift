@@ -39,10 +39,11 @@ struct TokenFileLoading {
   func tree(_ path: [UInt8], namedIn importer: [UInt8]) -> TreeOutcome {
     let name = String(decoding: path, as: UTF8.self)
     guard !path.isEmpty else { return .fault(.emptyPath, labels: []) }
+    let identity = files.identity(of: path, namedIn: importer)
+    if open.contains(identity) { return .fault(.cycle(name), labels: []) }
     switch files.read(path, namedIn: importer) {
     case .unreadable(let reason): return .fault(.unreadable(name, reason), labels: [])
-    case .text(let source, let identity):
-      if open.contains(identity) { return .fault(.cycle(name), labels: []) }
+    case .text(let source):
       guard open.count < TokenFileReader.fileDepthLimit else { return .fault(.tooManyFiles, labels: []) }
       let tree = TokenFormat.tree(of: source)
       if let fault = tree.faults.first(where: { $0.rule == .yamlSyntax || $0.rule == .limitExceeded }),

@@ -9,12 +9,15 @@ package protocol TokenFiles: Sendable {
   ///   - importer: the path of the file that names it, as reports show it; empty for what is
   ///     relative to the working folder.
   func read(_ path: [UInt8], namedIn importer: [UInt8]) -> TokenFileText
+
+  /// A name of a file that is the same however its path is written.
+  func identity(of path: [UInt8], namedIn importer: [UInt8]) -> [UInt8]
 }
 
 /// What became of a file that was to be read.
 package enum TokenFileText: Sendable {
-  /// The text, with a name that is the same however the path is written.
-  case text(SourceText, identity: [UInt8])
+  /// The text, with the path as reports show it.
+  case text(SourceText)
   /// Why it cannot be read, such as `there is no such file`.
   case unreadable(String)
 }
@@ -28,4 +31,7 @@ package struct NoTokenFiles: TokenFiles {
   package func read(_ path: [UInt8], namedIn importer: [UInt8]) -> TokenFileText {
     .unreadable("there is no such file")
   }
+
+  /// The path itself.
+  package func identity(of path: [UInt8], namedIn importer: [UInt8]) -> [UInt8] { path }
 }

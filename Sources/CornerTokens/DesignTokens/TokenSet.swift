@@ -1,0 +1,127 @@
+import Diagnostics
+import Expressions
+import YAMLTree
+
+/// All tokens that a file may name, worked out for one combination of contexts.
+///
+/// Making it is linear in the tokens and in what they name. Immutable: any number of threads may
+/// ask it.
+package final class TokenSet: Sendable {
+  /// Where a token comes from.
+  struct Entry: Sendable {
+    /// An index into `imports`.
+    var file: Int32
+    /// An index into `TokenFile.parts`.
+    var part: Int32
+    /// An index into `TokenPart.tokens`.
+    var token: Int32
+  }
+
+  /// The files, those that are imported later after those before.
+  package let imports: [ImportedFile]
+  /// By index of a token where it comes from.
+  let entries: [Entry]
+  /// By index of a token what it comes to.
+  let measures: [TokenMeasure]
+
+  /// The paths of all tokens, by index.
+  private let names: NameTable
+  private let problems: [Int: TokenSetProblem]
+  private let lists: [Int: [Double]]
+
+  /// Works out the tokens of some files.
+  ///
+  /// - Parameters:
+  ///   - imports: the files; where two name the same path, the later wins.
+  ///   - choices: by file, the context of each of its axes.
+  ///   - rem: points that one `rem` stands for.
+  init(_ imports: [ImportedFile], choices: [[Int]], rem: Double) {
+    var builder = TokenSetBuilder(imports, choices: choices, rem: rem)
+    builder.workOut()
+    self.imports = imports
+    entries = builder.entries
+    measures = builder.measures
+    names = builder.names
+    problems = builder.problems
+    lists = builder.lists
+  }
+
+  /// How many tokens there are.
+  package var count: Int { entries.count }
+
+  /// The index of the token with a path; nil when there is none.
+  func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+    TokenSetBuilder.find(name, in: names)
+  }
+
+  /// The path of a token, its file's prefix included.
+  package func name(of token: Int) -> String { names.name(at: token) }
+
+  /// The token as its file has it; nil for an index outside the set.
+  package func token(_ index: Int) -> DesignToken? {
+    guard let part = part(of: index) else { return nil }
+    let place = Int(entries[index].token)
+    return part.tokens.indices.contains(place) ? part.tokens[place] : nil
+  }
+
+  /// What the file contributes that a token comes from; nil for an index outside the set.
+  package func part(of token: Int) -> TokenPart? {
+    guard entries.indices.contains(token) else { return nil }
+    let entry = entries[token]
+    return imports[Int(entry.file)].file.parts[Int(entry.part)]
+  }
+
+  /// What a token comes to.
+  package func measure(of token: Int) -> TokenMeasure {
+    measures.indices.contains(token) ? measures[token] : .text
+  }
+
+  /// The lengths of a token that is a list, in points; empty for all others.
+  package func list(of token: Int) -> [Double] { lists[token] ?? [] }
+
+  /// Why a token cannot be worked out, with the token that is at fault: itself or one that it
+  /// depends on; nil for one that can.
+  package func problem(of token: Int) -> (token: Int, problem: TokenSetProblem)? {
+    let measure = measure(of: token)
+    guard measure.state == .broken else { return nil }
+    let origin = Int(measure.origin)
+    return (origin, problems[origin] ?? .unread)
+  }
+
+  /// The tokens that a token leads through when it is one name alone, the last one first named last.
+  ///
+  ///     button.radius → radius.card → size.m
+  package func chain(of token: Int) -> [Int] {
+    var chain: [Int] = []
+    var next = token
+    while chain.count < 100, let named = target(of: next), named != token, !chain.contains(named) {
+      chain.append(named)
+      next = named
+    }
+    return chain
+  }
+
+  /// The token that one names alone; nil for one that is no reference, or leads nowhere.
+  package func target(of token: Int) -> Int? {
+    guard let found = self.token(token), found.form == .reference, let part = part(of: token) else {
+      return nil
+    }
+    return part.withText(of: found) { name in
+      TokenSetBuilder.find(name, prefix: prefix(of: token), in: names)
+    }
+  }
+
+  /// The path that is much like another one; nil when none is.
+  package func suggestion(for name: String) -> String? {
+    guard count <= 20_000 else { return nil }
+    return NameSuggestion.nearest(to: name, among: (0..<count).lazy.map(self.name))
+  }
+
+  /// Where a token is defined, as a label for a place in another file.
+  package func definition(of token: Int, _ words: String) -> Label? {
+    guard let found = self.token(token), let part = part(of: token) else { return nil }
+    return Label(range: part.tree.range(found.node), message: words, source: part.tree.source)
+  }
+
+  private func prefix(of token: Int) -> String { imports[Int(entries[token].file)].prefix }
+}

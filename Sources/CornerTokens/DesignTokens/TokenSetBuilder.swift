@@ -1,0 +1,268 @@
+import Expressions
+import YAMLTree
+
+/// Merges the tokens of several files and works them out.
+struct TokenSetBuilder {
+  /// By index of a token where it comes from.
+  private(set) var entries: [TokenSet.Entry] = []
+  /// By index of a token what it comes to.
+  private(set) var measures: [TokenMeasure] = []
+  /// The paths by index.
+  private(set) var names: NameTable
+  /// Why tokens cannot be worked out, for those that are themselves at fault.
+  private(set) var problems: [Int: TokenSetProblem] = [:]
+  /// The lengths of lists.
+  private(set) var lists: [Int: [Double]] = [:]
+
+  private let imports: [ImportedFile]
+  private let rem: Double
+  private let machine = Machine(tolerance: 0)
+  /// The tokens as numbers, then the parts of lists: what programs read.
+  private var slots: [SlotValue] = []
+  /// By list, the slots of its parts.
+  private var partSlots: [(token: Int, slots: Range<Int>)] = []
+  /// Parts that are more than a number, with what they name and how they are worked out.
+  private var formulas: [(slot: Int, program: Program?, named: [Int32])] = []
+  /// By index the unit of a number that is no length.
+  private static let unknown = Unknown.slot(reason: UnknownReason.brokenValue.rawValue)
+
+  /// Merges the tokens; the later file, and in it the later layer, wins.
+  init(_ imports: [ImportedFile], choices: [[Int]], rem: Double) {
+    var random = SystemRandomNumberGenerator()
+    names = NameTable(seed: random.next())
+    self.imports = imports
+    self.rem = rem
+    for (file, imported) in imports.enumerated() {
+      let choice = choices.indices.contains(file) ? choices[file] : []
+      for layer in imported.file.layers where layer.holds(in: choice) {
+        merge(layer, of: file, imported)
+      }
+    }
+  }
+
+  private mutating func merge(_ layer: TokenLayer, of file: Int, _ imported: ImportedFile) {
+    guard imported.file.parts.indices.contains(layer.part) else { return }
+    let part = imported.file.parts[layer.part]
+    var path = Array(imported.prefix.utf8)
+    if !path.isEmpty { path.append(UInt8(ascii: ".")) }
+    let prefixCount = path.count
+    part.names.withUnsafeBufferPointer { bytes in
+      for index in layer.tokens where part.tokens.indices.contains(index) {
+        let token = part.tokens[index]
+        let (start, count) = (Int(token.nameStart), Int(token.nameCount))
+        guard start >= 0, count >= 0, start + count <= bytes.count else { continue }
+        var name = UnsafeBufferPointer(rebasing: bytes[start..<start + count])
+        let entry = TokenSet.Entry(
+          file: Int32(clamping: file), part: Int32(clamping: layer.part),
+          token: Int32(clamping: index))
+        if prefixCount == 0 {
+          take(entry, name)
+        } else {
+          path.removeLast(path.count - prefixCount)
+          path.append(contentsOf: name)
+          path.withUnsafeBufferPointer { whole in
+            name = whole
+            take(entry, name)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func take(_ entry: TokenSet.Entry, _ name: UnsafeBufferPointer<UInt8>) {
+    let (index, isNew) = names.insert(name)
+    if isNew { entries.append(entry) } else { entries[index] = entry }
+  }
+
+  /// Works all tokens out, each after those that it names.
+  mutating func workOut() {
+    measures = [TokenMeasure](repeating: .text, count: entries.count)
+    slots = [SlotValue](repeating: Self.unknown, count: entries.count)
+    for index in entries.indices { read(index) }
+    var order = CornerOrder(count: slots.count)
+    for formula in formulas {
+      order.add(corner: formula.slot, program: formula.program, dependencies: formula.named)
+    }
+    while let step = order.next() {
+      switch step {
+      case .workOut(let formula):
+        workOut(formula, named: order.dependencies[formula.dependencies])
+      case .cycle(let members): breakCycle(members)
+      }
+    }
+    for (token, range) in partSlots { finishList(token, range) }
+  }
+
+  // MARK: Reading
+
+  private func token(_ index: Int) -> (token: DesignToken, part: TokenPart) {
+    let entry = entries[index]
+    let part = imports[Int(entry.file)].file.parts[Int(entry.part)]
+    return (part.tokens[Int(entry.token)], part)
+  }
+
+  private mutating func read(_ index: Int) {
+    let (token, part) = token(index)
+    if token.type == .other { return }
+    switch token.form {
+    case .number: take(token.number, token.unit, token.type, index)
+    case .reference:
+      let prefix = imports[Int(entries[index].file)].prefix
+      part.withText(of: token) { name in
+        if let target = Self.find(name, prefix: prefix, in: names) {
+          formulas.append((index, nil, [Int32(clamping: target)]))
+        } else {
+          fail(index, unknown(name))
+        }
+      }
+    case .expression: part.withText(of: token) { readArithmetic($0, slot: index, token: index) }
+    case .list: part.withText(of: token) { readList($0, index) }
+    case .other: break
+    case .broken: fail(index, .unread)
+    }
+  }
+
+  private mutating func take(
+    _ number: Double, _ unit: DimensionUnit, _ type: TokenType, _ index: Int
+  ) {
+    if unit == .percent {
+      measures[index] = TokenMeasure(state: .share, number: number)
+    } else if let points = unit.points(number, rem: rem), points.isFinite {
+      slots[index] = points.bitPattern
+      let isRatio = type == .number && unit == .none
+      measures[index] = TokenMeasure(state: isRatio ? .ratio : .points, number: points)
+    }
+  }
+
+  private mutating func readArithmetic(
+    _ text: UnsafeBufferPointer<UInt8>, slot: Int, token: Int
+  ) {
+    let scope = TokenScope(names: names, prefix: imports[Int(entries[token].file)].prefix)
+    let dialect = Dialect.token
+    do throws(ExpressionError) {
+      let tree = try Parser.parse(text, dialect: dialect)
+      let program = try Compiler.compile(tree, in: scope, dialect: dialect, expecting: .double)
+      formulas.append((slot, program, program.usedSlots.map(\.index)))
+    } catch {
+      if case .unknownName(let name) = error.kind {
+        var name = name
+        fail(token, name.withUTF8 { unknown($0) })
+      } else {
+        let range = error.range.clamped(to: 0..<text.count)
+        let excerpt = TokenProblem.excerpt(UnsafeBufferPointer(rebasing: text[range]))
+        fail(token, .arithmetic(error, text: excerpt))
+      }
+    }
+  }
+
+  private mutating func readList(_ text: UnsafeBufferPointer<UInt8>, _ token: Int) {
+    let start = slots.count
+    for range in LengthList.split(text).prefix(4) {
+      let part = UnsafeBufferPointer(rebasing: text[range])
+      let slot = slots.count
+      slots.append(Self.unknown)
+      if case .dimension(let number, let unit) = DimensionSpelling.read(part) {
+        if let points = unit.points(number, rem: rem) { slots[slot] = points.bitPattern }
+      } else if let name = TokenFileReader.singleName(part) {
+        let prefix = imports[Int(entries[token].file)].prefix
+        if let target = Self.find(name, prefix: prefix, in: names) {
+          formulas.append((slot, nil, [Int32(clamping: target)]))
+        } else {
+          fail(token, unknown(name))
+        }
+      } else {
+        readArithmetic(part, slot: slot, token: token)
+      }
+    }
+    partSlots.append((token, start..<slots.count))
+    if measures[token].state != .broken {
+      measures[token] = TokenMeasure(state: .list, number: 0)
+    }
+  }
+
+  // MARK: Working out
+
+  private mutating func workOut(_ formula: CornerFormula, named: ArraySlice<Int32>) {
+    let slot = formula.corner
+    guard slot < entries.count else { return workOutPart(formula, named: named) }
+    let type = token(slot).token.type
+    if let broken = named.first(where: { measure(at: $0).state == .broken }) {
+      measures[slot] = .broken(at: Int(measure(at: broken).origin))
+      return
+    }
+    guard let program = formula.program else {
+      guard let target = named.first.map(Int.init) else { return }
+      var found = measures[target]
+      if found.state == .ratio, type == .dimension { found.state = .points }
+      if found.state == .points, type == .number { found.state = .ratio }
+      if found.state == .list { lists[slot] = lists[target] }
+      measures[slot] = found
+      slots[slot] = slots[target]
+      return
+    }
+    if let other = named.first(where: { Unknown.isUnknown(slots[Int($0)]) }) {
+      return fail(slot, .noNumber(names.name(at: Int(other)), measure(at: other).state))
+    }
+    switch run(program) {
+    case .value(let number):
+      slots[slot] = number.bitPattern
+      measures[slot] = TokenMeasure(state: type == .number ? .ratio : .points, number: number)
+    case .unknown: fail(slot, .unread)
+    case .failed(let error): fail(slot, .arithmetic(error, text: ""))
+    }
+  }
+
+  private mutating func workOutPart(_ formula: CornerFormula, named: ArraySlice<Int32>) {
+    guard let program = formula.program else {
+      if let target = named.first { slots[formula.corner] = slots[Int(target)] }
+      return
+    }
+    if named.contains(where: { Unknown.isUnknown(slots[Int($0)]) }) { return }
+    if case .value(let number) = run(program) { slots[formula.corner] = number.bitPattern }
+  }
+
+  private mutating func finishList(_ token: Int, _ range: Range<Int>) {
+    guard measures[token].state == .list else { return }
+    let lengths = slots[range].map { Double(bitPattern: $0) }
+    if lengths.contains(where: \.isNaN) {
+      measures[token] = .text
+    } else {
+      lists[token] = lengths
+    }
+  }
+
+  private func run(_ program: Program) -> Measure {
+    slots.withUnsafeBufferPointer { slots in
+      guard let base = slots.baseAddress else {
+        return .unknown(UnknownReason.brokenValue.rawValue)
+      }
+      return machine.double(program, Frame(base, base))
+    }
+  }
+
+  private func measure(at index: Int32) -> TokenMeasure {
+    measures.indices.contains(Int(index)) ? measures[Int(index)] : .text
+  }
+
+  // MARK: Faults
+
+  private mutating func fail(_ token: Int, _ problem: TokenSetProblem) {
+    guard measures[token].state != .broken else { return }
+    measures[token] = .broken(at: token)
+    problems[token] = problem
+  }
+
+  private mutating func breakCycle(_ members: [Int]) {
+    let tokens = members.filter { $0 < entries.count }
+    guard let first = tokens.first else { return }
+    let names = (tokens + [first]).map(names.name)
+    for token in tokens {
+      measures[token] = .broken(at: first)
+    }
+    problems[first] = .cycle(names)
+  }
+
+  private func unknown(_ name: UnsafeBufferPointer<UInt8>) -> TokenSetProblem {
+    .unknownName(String(decoding: name, as: UTF8.self), suggestion: nil)
+  }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import Synchronization
+import YAMLTree
+
+/// Reads token files for the files that import them, each once, and works their tokens out, each
+/// combination once.
+///
+/// Any number of threads may share it.
+package final class TokenShelf: Sendable {
+  private struct SetKey: Hashable {
+    let files: [[UInt8]]
+    let prefixes: [String]
+    let choices: [[Int]]
+  }
+
+  /// What the team says of its tokens.
+  package let settings: TokenSettings
+  /// Where files come from.
+  let files: any TokenFiles
+  /// What every file imports: what the configuration says.
+  package let imports: [ImportedFile]
+
+  private let known = Mutex<[[UInt8]: TokenFile]>([:])
+  private let sets = Mutex<[SetKey: TokenSet]>([:])
+
+  /// Makes a shelf.
+  package init(
+    files: any TokenFiles, settings: TokenSettings = TokenSettings(), imports: [ImportedFile] = []
+  ) {
+    self.files = files
+    self.settings = settings
+    self.imports = imports
+  }
+
+  /// The token file at a path that another file names.
+  func file(
+    _ path: [UInt8], namedIn importer: [UInt8], open: [[UInt8]]
+  ) -> (outcome: TokenFileLoading.Outcome, identity: [UInt8]) {
+    let identity = files.identity(of: path, namedIn: importer)
+    if !open.contains(identity), let file = known.withLock({ $0[identity] }) {
+      return (.file(file), identity)
+    }
+    let loading = TokenFileLoading(files: files, settings: settings, open: open)
+    let outcome = loading.file(path, namedIn: importer)
+    if case .file(let file) = outcome, open.count <= 1, file.isWhole {
+      known.withLock { $0[identity] = file }
+    }
+    return (outcome, identity)
+  }
+
+  /// The tokens of some files in one combination of contexts.
+  func tokens(of imports: [ImportedFile], choices: [[Int]]) -> TokenSet {
+    let key = SetKey(
+      files: imports.map(\.identity), prefixes: imports.map(\.prefix), choices: choices)
+    if let known = sets.withLock({ $0[key] }) { return known }
+    let tokens = TokenSet(imports, choices: choices, rem: settings.rem)
+    sets.withLock { $0[key] = tokens }
+    return tokens
+  }
+}
+
+extension TokenFile {
+  /// Whether nothing is missing that depends on who asks: no file led back to one being read.
+  fileprivate var isWhole: Bool {
+    !faults.contains { $0.rule == .referenceCycle || $0.rule == .unreadableImport }
+  }
+}
