@@ -7,18 +7,19 @@ extension DocumentReader {
   mutating func compile(
     _ bytes: UnsafeBufferPointer<UInt8>, hasOwnWords: Bool
   ) -> CompiledLength {
-    let scope = LengthScope(corners: cornerNames, ownWords: hasOwnWords ? words.lengths : nil)
     do throws(ExpressionError) {
       let tree = try Parser.parse(bytes, dialect: .token)
       if let number = tree.number {
         return CompiledLength(outcome: .number(number), traits: .literal)
       }
-      let program = try Compiler.compile(tree, in: scope, dialect: .token, expecting: .double)
+      let program = try program(tree, hasOwnWords: hasOwnWords)
       var result = CompiledLength(outcome: .program(program))
       for slot in program.usedSlots {
         if slot.bank == 0 {
           result.corners.append(slot.index)
-          document.scale.values[Int(slot.index)].isReferenced = true
+          if Int(slot.index) < document.scale.values.count {
+            document.scale.values[Int(slot.index)].isReferenced = true
+          }
         } else {
           result.ownWords.insert(slot.index == 0 ? .padding : .inset)
         }
@@ -34,6 +35,22 @@ extension DocumentReader {
     } catch {
       markNames(in: bytes, isBareOwn: hasOwnWords)
       return CompiledLength(outcome: .failure(error))
+    }
+  }
+
+  /// Compiles a length; names of imported files that it is the first to use are taken in.
+  private mutating func program(
+    _ tree: SyntaxTree, hasOwnWords: Bool
+  ) throws(ExpressionError) -> Program {
+    while true {
+      let scope = LengthScope(corners: cornerNames, ownWords: hasOwnWords ? words.lengths : nil)
+      do throws(ExpressionError) {
+        return try Compiler.compile(tree, in: scope, dialect: .token, expecting: .double)
+      } catch {
+        guard case .unknownName(var name) = error.kind, imported != nil,
+          name.withUTF8({ importName($0) }) != nil
+        else { throw error }
+      }
     }
   }
 
@@ -56,7 +73,9 @@ extension DocumentReader {
       let name = UnsafeBufferPointer(rebasing: bytes[(isBraced ? start + 1 : start)..<end])
       let trimmed = trimmed(name)
       let isOwn = !isBraced && isBareOwn && words.lengths.index(of: trimmed) != nil
-      if !isOwn, !trimmed.isEmpty, let corner = cornerNames.find(trimmed) {
+      if !isOwn, !trimmed.isEmpty, let corner = cornerNames.find(trimmed),
+        corner < document.scale.values.count
+      {
         document.scale.values[corner].isReferenced = true
       }
       start = end
@@ -85,6 +104,8 @@ extension DocumentReader {
     var problem = TokenProblem.expression(error, text: excerpt(text))
     var isName = false
     if case .unknownName(let name) = error.kind {
+      // It may be in the file that could not be read, which has been reported.
+      if imported?.isIncomplete == true { return document.hasUnreadLength = true }
       problem = unknownName(name, inBraces: text.first == UInt8(ascii: "{"), context)
       isName = true
     } else if needsBraces(error) {
@@ -151,6 +172,10 @@ extension DocumentReader {
     let own = candidates.count
     candidates += (0..<cornerNames.count).map(cornerNames.name)
     let suggestion = NameSuggestion.nearest(to: name, among: candidates)
+    if suggestion == nil, let tokens = imported?.tokens {
+      return .unknownTokenName(
+        name, suggestion: tokens.suggestion(for: name).map { "{\($0)}" })
+    }
     if let suggestion, candidates.prefix(own).contains(suggestion) {
       return .unknownName(name, suggestion: suggestion)
     }

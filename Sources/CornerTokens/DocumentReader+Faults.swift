@@ -73,7 +73,7 @@ extension DocumentReader {
   }
 
   /// The component, or the corner, that is being read.
-  private var subject: String {
+  var subject: String {
     guard let corner else { return ComponentPath.text(of: path, in: tree) }
     let name = cornerNames.name(at: corner)
     return "corners/" + ComponentPath.escaped(name)

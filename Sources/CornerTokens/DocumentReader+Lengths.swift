@@ -29,8 +29,8 @@ extension DocumentReader {
     if context.hasOwnWords, let word = words.lengths.index(of: name) {
       return word < 2 ? own(OwnWords(rawValue: UInt8(word + 1)), at: node) : nil
     }
-    guard let corner = cornerNames.find(name) else { return nil }
-    document.scale.values[corner].isReferenced = true
+    guard let corner = cornerNames.find(name) ?? importName(name) else { return nil }
+    guard use(corner, at: node, context, isWhole: true) else { return .broken }
     return Length(value: Double(bitPattern: cornerSlots[corner]), traits: .reference)
   }
 
@@ -51,6 +51,7 @@ extension DocumentReader {
     let bytes = view.bytes(node)
     let text =
       context.hasOwnWords ? compiled[compiledIndex(bytes)] : compile(bytes, hasOwnWords: false)
+    if imported != nil, !useImported(in: text, at: node, context) { return .broken }
     switch text.outcome {
     case .number(let number):
       return Length(value: number, traits: text.traits)

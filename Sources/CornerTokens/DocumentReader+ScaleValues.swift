@@ -47,7 +47,7 @@ extension DocumentReader {
     case .problem(let problem):
       return report(problem, at: node)
     case .name:
-      guard let target = cornerNames.find(bytes) else { break }
+      guard let target = cornerNames.find(bytes) ?? importName(bytes) else { break }
       return refer(index, to: target, &order)
     case .expression:
       break
@@ -60,14 +60,22 @@ extension DocumentReader {
     case .failure(let error):
       report(error, at: node, .corner)
     case .program(let program):
-      order.add(corner: index, program: program, dependencies: compiled.corners)
+      if imported != nil, !useImported(in: compiled, at: node, .corner) { return }
+      let count = document.scale.values.count
+      order.add(
+        corner: index, program: program,
+        dependencies: imported == nil ? compiled.corners : compiled.corners.filter { $0 < count })
     }
   }
 
   /// Takes a corner for another name of a second one, which it names or is an alias to.
   private mutating func refer(_ index: Int, to target: Int, _ order: inout CornerOrder) {
-    document.scale.values[target].isReferenced = true
+    let isUsable = use(target, at: document.scale.values[index].node, .corner, isWhole: true)
     document.scale.values[index].traits = .reference
+    if target >= document.scale.values.count {
+      if isUsable { cornerSlots[index] = cornerSlots[target] }
+      return
+    }
     order.add(corner: index, program: nil, dependencies: [Int32(clamping: target)])
   }
 

@@ -40,6 +40,8 @@ struct DocumentReader {
   var compiledTexts: NameTable
   var compiled: [CompiledLength] = []
   let machine = Machine(tolerance: 0)
+  /// The tokens of other files that it may name; nil when it imports nothing.
+  var imported: ImportedNames?
 
   /// The names of the top-level components, by index into `topLevels`.
   var componentNames: NameTable
@@ -58,7 +60,8 @@ struct DocumentReader {
 
   /// Stands before a document.
   init(
-    tree: YAMLTree, view: TreeView, root: NodeIndex, words: Vocabularies, budget: ReadingBudget
+    tree: YAMLTree, view: TreeView, root: NodeIndex, words: Vocabularies, budget: ReadingBudget,
+    imported: ImportedNames? = nil
   ) {
     var random = SystemRandomNumberGenerator()
     let seed: UInt64 = random.next()
@@ -66,6 +69,8 @@ struct DocumentReader {
     self.view = view
     self.words = words
     document = TokenDocument(tree: tree, root: root)
+    document.tokens = imported?.tokens
+    self.imported = imported
     cornerNames = NameTable(seed: seed)
     compiledTexts = NameTable(seed: seed)
     componentNames = NameTable(seed: seed)

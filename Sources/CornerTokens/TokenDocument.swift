@@ -31,6 +31,18 @@ package struct TokenDocument: Sendable {
   /// The roles that occur; the first is the empty word.
   package var roles: [String] = [""]
 
+  /// The tokens of other files that it may name, or of the file itself when that is no nesting
+  /// spec; nil for a spec without imports.
+  package var tokens: TokenSet?
+  /// The places that name a token of another file, in the order in which they were read.
+  package var uses: [TokenUse] = []
+  /// True for a nesting spec, false for what was made of a token file of another format.
+  package var isSpec = true
+  /// The mode of the imported tokens that it was read in; empty when there is one mode only.
+  package var mode = ""
+  /// In how many modes the document was read.
+  package var modeCount = 1
+
   /// Makes an empty document.
   package init(tree: YAMLTree, root: NodeIndex) {
     self.tree = tree

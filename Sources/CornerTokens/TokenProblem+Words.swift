@@ -7,7 +7,7 @@ extension TokenProblem {
     case .notATokenFile: .notATokenFile
     case .unknownKey: .unknownKey
     case .ambiguousNumber: .ambiguousNumber
-    case .unknownName, .groupName, .formAsWord, .unknownComponent: .unknownToken
+    case .unknownName, .unknownTokenName, .groupName, .formAsWord, .unknownComponent: .unknownToken
     case .ownWordCycle, .cornerCycle, .useCycle: .referenceCycle
     case .duplicateName: .duplicateKey
     case .nameTooLong, .tooManyPlacements, .tooManyAliases, .tooDeep: .limitExceeded
@@ -42,6 +42,7 @@ extension TokenProblem {
     case .unit(let text, let unit):
       "`\(text)` has the unit `\(unit)`, which token files do not use; lengths are points"
     case .unknownName(let name, _): "the scale has no `\(name)`"
+    case .unknownTokenName(let name, _): "neither the scale nor an imported file has `\(name)`"
     case .groupName(let name, _): "`\(name)` is a group of the scale, not a length"
     case .shapeAsLength(let word): "`\(word)` is a shape, not a length"
     case .formAsWord(let word): "`\(word)` needs a value"
@@ -89,6 +90,8 @@ extension TokenProblem {
     case .unit(let text, let unit): Self.help(forUnit: unit, in: text)
     case .unknownName(_, let suggestion):
       Self.didYouMean(suggestion) ?? "write a number, or add the name to `corners`"
+    case .unknownTokenName(_, let suggestion):
+      Self.didYouMean(suggestion) ?? "write a number, or the path of an imported token"
     case .groupName(_, let member): "name one of its values, such as `\(member)`"
     case .shapeAsLength(let word):
       "write a number or a name of the scale; a corner of this name is \"{\(word)}\""
@@ -124,7 +127,7 @@ extension TokenProblem {
   }
 
   /// Names joined by arrows; of a long way only both ends.
-  private static func path(_ names: [String]) -> String {
+  static func path(_ names: [String]) -> String {
     guard names.count > 40 else { return names.joined(separator: " → ") }
     let ends = names.prefix(20) + ["… \(names.count - 40) more …"] + names.suffix(20)
     return ends.joined(separator: " → ")

@@ -48,6 +48,8 @@ enum TokenProblem: Sendable {
   case unit(text: String, unit: String)
   /// A name that the scale has not.
   case unknownName(String, suggestion: String?)
+  /// A name that neither the scale nor an imported file has.
+  case unknownTokenName(String, suggestion: String?)
   /// A group of the scale, with one of its values.
   case groupName(String, member: String)
   /// A word for a shape where a length belongs.

@@ -4,7 +4,7 @@ struct Vocabularies: Sendable {
   static let standard = Vocabularies()
 
   /// The keys of a document.
-  let document = Vocabulary(["version", "corners", "platforms", "display", "components"])
+  let document = Vocabulary(["version", "corners", "platforms", "display", "components", "import"])
   /// The keys of a component, by `ComponentKey.rawValue`.
   let component = Vocabulary(ComponentKey.allCases.map(\.word))
   /// The shapes that are one word, and `shape`; see `ShapeWord`.

@@ -1,0 +1,78 @@
+/// What is wrong with an import: with what is written, or with the file that it names.
+enum ImportProblem: TokenFileProblem {
+  /// `import` is no list.
+  case noList
+  /// An import without a path.
+  case noPath
+  case unknownKey(String)
+  /// What `as` says is no name.
+  case badPrefix(String)
+  /// `modes` is neither a list of names nor a mapping of such lists.
+  case noModes
+  case modes(TokenModes.Problem)
+  case emptyPath
+  /// A path, and why it cannot be read.
+  case unreadable(String, String)
+  /// A path whose text is no YAML, with the first fault.
+  case broken(String, String)
+  /// A path whose text is no token file.
+  case unknownFormat(String)
+  /// A path that leads back to a file that is being read.
+  case cycle(String)
+  case tooManyFiles
+
+  var rule: TokenFault.Rule {
+    switch self {
+    case .unknownKey: .unknownKey
+    case .cycle: .referenceCycle
+    case .tooManyFiles, .modes(.tooMany): .limitExceeded
+    case .unreadable, .broken, .unknownFormat: .unreadableImport
+    default: .invalidValue
+    }
+  }
+
+  var sentence: String {
+    switch self {
+    case .noList: "`import` is not a list of token files"
+    case .noPath: "this import has no `path`"
+    case .unknownKey(let key): "`\(key)` means nothing in an import"
+    case .badPrefix(let name): "`\(TokenProblem.cut(name))` is no name to put in front of tokens"
+    case .noModes: "this is not a list of modes"
+    case .modes(.unknown(let name, _)): "there is no mode `\(TokenProblem.cut(name))` in this file"
+    case .modes(.tooMany(let count)):
+      count == Int.max
+        ? "the modes of the imported tokens combine in too many ways"
+        : "the modes of the imported tokens combine in \(count) ways; "
+          + "\(TokenModes.limit) are looked at"
+    case .emptyPath: "this path is empty"
+    case .unreadable(let path, let reason): "cannot read `\(TokenProblem.cut(path))`: \(reason)"
+    case .broken(let path, let fault):
+      "`\(TokenProblem.cut(path))` cannot be read as YAML or JSON: \(fault)"
+    case .unknownFormat(let path):
+      "`\(TokenProblem.cut(path))` is no token file of a format that is known here"
+    case .cycle(let path): "`\(TokenProblem.cut(path))` leads back to a file that imports it"
+    case .tooManyFiles:
+      "more than \(TokenFileReader.fileDepthLimit) files name each other in a row"
+    }
+  }
+
+  var help: String {
+    switch self {
+    case .noList: "write `import: [tokens.json]`, or `- { path: tokens.json, as: brand }`"
+    case .noPath: "write { path: tokens.json }"
+    case .unknownKey: "an import has `path`, `as` and `modes`"
+    case .badPrefix: "write letters, digits, `-` and `_`, with dots between"
+    case .noModes: "write `modes: [compact]`, or `modes: { size: [compact, regular] }`"
+    case .modes(.unknown(_, let known)):
+      known.isEmpty
+        ? "its tokens have no modes" : "it has \(TokenProblem.quoted(known))"
+    case .modes(.tooMany): "name the ones that matter under `modes`"
+    case .emptyPath: "write the path of a token file"
+    case .unreadable: "a path starts from the folder of the file that names it"
+    case .broken: "mend that file first"
+    case .unknownFormat: "`cornerlint tokens --help` lists the formats"
+    case .cycle: "take one of the imports away"
+    case .tooManyFiles: "name the files side by side"
+    }
+  }
+}
