@@ -58,6 +58,15 @@ extension Checker {
       return .dyn
     case .toInt, .toDouble, .toString, .toBool:
       return try conversion(node, index, arguments)
+    case .roundHalfUp, .roundTo:
+      // A second argument is the decimal places to keep.
+      if node.function == .roundHalfUp || arguments.count != 2 {
+        let words = node.function == .roundTo ? "a number and its decimal places" : "one number"
+        try expectCount(1, words, node, arguments)
+      }
+      try expect(arguments, node, \.isNumber)
+      box(index)
+      return .double
     default:
       try expectCount(1, "one number", node, arguments)
       try expect(arguments, node, \.isNumber)

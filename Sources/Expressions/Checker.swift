@@ -21,7 +21,7 @@ struct Checker {
     self.dialect = dialect
     let count = tree.nodes.count
     var resolutions = Resolutions(nodeCount: count)
-    resolutions.refusesZeroDivision = dialect == .token
+    resolutions.refusesZeroDivision = dialect.isOfLengths
     result = CheckedTree(
       tree: tree, types: [ExpressionType](repeating: .dyn, count: count),
       isBoxed: [Bool](repeating: false, count: count), resolutions: resolutions)

@@ -7,4 +7,11 @@ package enum Dialect: Sendable {
   case token
   /// CEL for conformance: as `rule`, and a name needs no declaration.
   case cel
+  /// Lengths in the files of other token formats: as `token`, but names stand in braces only, a
+  /// number may carry `px`, `dp`, `pt`, `rem` or `em` and an exponent, `calc(…)` is a bracket, and
+  /// the functions are `min max floor ceil round abs roundTo`.
+  case imported
+
+  /// Whether expressions are lengths, whose numbers are all doubles.
+  var isOfLengths: Bool { self == .token || self == .imported }
 }

@@ -1,13 +1,31 @@
-/// The unit of a number in a token file of another format.
+/// The unit behind a number in the file of another token format.
 package enum DimensionUnit: UInt8, Sendable {
-  case none, px, dp, pt, rem, em, percent, other
+  /// No unit at all.
+  case none
+  case px
+  case dp
+  case pt
+  case rem
+  case em
+  /// `%`.
+  case percent
+  /// Any other letters: `vh`, `ms`, `sp`.
+  case other
 
-  /// Points; nil for a share and for a unit that is no length.
+  /// The length in points of a number with this unit, or nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - number: the number in front of the unit; without a unit, and with `px`, `dp` and `pt`, it
+  ///     counts points.
+  ///   - rem: how many points a `rem` or `em` is.
+  /// - Returns: nil for shares and other units, and for a product too large for a double.
   package func points(_ number: Double, rem: Double) -> Double? {
     switch self {
-    case .none, .px, .dp, .pt: number
-    case .rem, .em: number * rem
-    case .percent, .other: nil
+    case .none, .px, .dp, .pt: return number
+    case .rem, .em:
+      let points = number * rem
+      return points.isFinite ? points : nil
+    case .percent, .other: return nil
     }
   }
 }

@@ -176,7 +176,7 @@ extension Emitter {
     case .minus: return isInt ? .subtractInt : .subtractDouble
     case .times: return isInt ? .multiplyInt : .multiplyDouble
     case .over where isInt: return .divideInt
-    case .over: return dialect == .token ? .divideLength : .divideDouble
+    case .over: return dialect.isOfLengths ? .divideLength : .divideDouble
     default: return .remainderInt
     }
   }

@@ -49,7 +49,7 @@ struct Emitter {
       emit(Instruction(operation: .returnFalse))
     case .double:
       let value = emitDouble(root)
-      emit(dialect == .token ? .returnLength : .returnWord, value)
+      emit(dialect.isOfLengths ? .returnLength : .returnWord, value)
     case .int, .string, .opaque:
       let value = emitValue(root, type)
       emit(.returnWord, value)

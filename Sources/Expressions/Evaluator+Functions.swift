@@ -53,6 +53,14 @@ extension Evaluator {
       case .exceeds: return .bool(tolerance.exceeds(first, second))
       default: return .bool(tolerance.below(first, second))
       }
+    case .roundTo where arguments.count == 2:
+      guard let number = arguments[0].number, let places = arguments[1].number else {
+        throw mismatch(node)
+      }
+      guard let result = Rounding.halfUp(number, places: places) else {
+        throw ExpressionError(.decimalPlaces, tree.nodes[tree.child(node, 1)].range)
+      }
+      return .double(result)
     default:
       guard arguments.count == 1 else { throw mismatch(node) }
       return try unary(node, arguments[0])
@@ -85,6 +93,7 @@ extension Evaluator {
       case .ceil: return .double(number.rounded(.up))
       case .floor: return .double(number.rounded(.down))
       case .sqrt: return .double(number.squareRoot())
+      case .roundHalfUp, .roundTo: return .double(Rounding.halfUp(number))
       default: throw mismatch(node)
       }
     }

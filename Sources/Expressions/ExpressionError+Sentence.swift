@@ -27,6 +27,11 @@ extension ExpressionError {
       ambiguity(of: spelling, readings)
     case .unit("%"): "lengths are points, not shares; write a number such as `16`"
     case .unit(let unit): "`\(unit)` is no unit here: lengths are points; write `16` or `16pt`"
+    case .share: "a share (`%`) is no length; write points, such as `16` or `16px`"
+    case .foreignUnit(let unit):
+      "`\(unit)` is no unit of length here; write points (`16`, `16px`) or `rem`, and a name in "
+        + "braces"
+    case .bareName(let name): "write the name in braces: `{\(name)}`"
     case .notANumber(let word): "`\(word)` is not a length; write a number such as `16`"
     case .notInProfile(let what): "this language has no \(what)"
     case .tooLong: "the expression is longer than \(Limits.codePoints) characters"
@@ -48,6 +53,9 @@ extension ExpressionError {
       "`\(text)` divides whole numbers and drops the remainder; write `1.0/2` for a decimal result"
     case .badRegex(let why): "the pattern cannot be used: \(why)"
     case .noSuchOverload(let what): "\(what) cannot be used with these values"
+    case .decimalPlaces:
+      "how many decimal places to keep must be a whole number from -\(Limits.decimalPlaces) "
+        + "to \(Limits.decimalPlaces)"
     case .divisionByZero: "this divides by zero"
     case .overflow: "the number is too large"
     case .noSuchKey(let key): "there is no entry `\(key)`"

@@ -42,6 +42,12 @@ package struct ExpressionError: Error, Hashable, Sendable {
     case ambiguousNumber(spelling: String, readings: [String])
     /// A number with a unit other than `pt`.
     case unit(String)
+    /// A `%` behind a number or a name in the file of another format.
+    case share
+    /// A number in the file of another format with a unit that is no fixed number of points.
+    case foreignUnit(String)
+    /// A name without braces in the file of another format.
+    case bareName(String)
     /// `.inf`, `.nan` and the like.
     case notANumber(String)
     /// Part of CEL that is left out here, such as `uint literal`.
@@ -70,6 +76,8 @@ package struct ExpressionError: Error, Hashable, Sendable {
     // Found while running.
 
     case noSuchOverload(String)
+    /// Decimal places to round to that are no whole number, or beyond all reason.
+    case decimalPlaces
     case divisionByZero
     /// A result too large to be held.
     case overflow

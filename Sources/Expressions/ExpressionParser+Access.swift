@@ -16,7 +16,7 @@ extension ExpressionParser {
           return key
         }
         target = add(node(.index, from: start, first: target, second: key))
-      case .leftBrace where dialect != .token && isName(target):
+      case .leftBrace where !dialect.isOfLengths && isName(target):
         throw ExpressionError(.notInProfile("message literal"), start..<token.end)
       default:
         return target

@@ -108,7 +108,7 @@ extension ExpressionParser {
         let operand = try parser.parseUnary()
         return parser.add(parser.node(.negate, from: start, first: operand))
       }
-    case .plus where dialect == .token && NumberSpelling.startsNumber(rest(token.end)):
+    case .plus where dialect.isOfLengths && NumberSpelling.startsNumber(rest(token.end)):
       try advance()
       let literal = try parseNumber(start: start, isNegative: false)
       return try parseAccess(literal, from: start)

@@ -77,6 +77,7 @@ extension ExpressionParser {
   private mutating func parseName() throws(ExpressionError) -> Int32 {
     let name = token
     let text = UnsafeBufferPointer(rebasing: lexer.text[name.start..<name.end])
+    if dialect == .imported { return try parseImportedCall() }
     if ReservedWord.contains(text) {
       throw ExpressionError(
         .reservedWord(lexer.excerpt(name.start..<name.end)), name.start..<name.end)

@@ -17,9 +17,11 @@ struct ExpressionParser {
   /// Whether the text has brackets anywhere, which make it more than a number or a name.
   var hasBrackets = false
 
-  init(_ text: UnsafeBufferPointer<UInt8>, dialect: Dialect) throws(ExpressionError) {
+  init(
+    _ text: UnsafeBufferPointer<UInt8>, dialect: Dialect, rem: Double
+  ) throws(ExpressionError) {
     self.dialect = dialect
-    lexer = Lexer(text, dialect: dialect)
+    lexer = Lexer(text, dialect: dialect, rem: rem)
     tree = SyntaxTree(text: text)
     // About one node for every four characters, and room for short expressions.
     tree.nodes.reserveCapacity(text.count / 4 + 4)

@@ -22,6 +22,10 @@ enum Function: UInt8, Sendable {
   case same
   case exceeds
   case below
+  /// To the nearest whole number, halves upwards.
+  case roundHalfUp
+  /// To a number of decimal places, halves upwards.
+  case roundTo
   // Macros.
   case all
   case exists
@@ -67,9 +71,27 @@ enum Function: UInt8, Sendable {
     }
   }
 
+  /// The functions of the imported dialect, for "did you mean".
+  static let importedNames = ["min", "max", "floor", "ceil", "round", "abs", "roundTo", "calc"]
+
+  /// The function of a name in the imported dialect, where rounding is that of JavaScript.
+  static func imported(_ name: String) -> Function {
+    switch name {
+    case "min": .least
+    case "max": .greatest
+    case "floor": .floor
+    case "ceil": .ceil
+    case "abs": .abs
+    case "round": .roundHalfUp
+    case "roundTo": .roundTo
+    default: .unknown
+    }
+  }
+
   /// The function of a plain name.
   static func named(_ name: String, in dialect: Dialect) -> Function {
     switch name {
+    case _ where dialect == .imported: imported(name)
     case "size": .size
     case "matches": .matches
     case "int": .toInt

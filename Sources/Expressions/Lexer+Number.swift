@@ -95,7 +95,7 @@ extension Lexer {
   }
 
   /// Where the text ends that YAML would read as one plain word with the number.
-  private func endOfSpelling(_ start: Int) -> Int {
+  func endOfSpelling(_ start: Int) -> Int {
     let rest = UnsafeBufferPointer(rebasing: text[start...])
     if let length = SpecialNumber.dateLength(rest), !ASCII.isInName(byte(start + length)) {
       return start + length
@@ -125,7 +125,7 @@ extension Lexer {
   }
 
   /// Whether an operand stands right behind a `%`, which then is the operator.
-  private func startsOperand(_ index: Int) -> Bool {
+  func startsOperand(_ index: Int) -> Bool {
     var index = index
     while index < text.count, ASCII.isBlank(text[index]) { index += 1 }
     let byte = self.byte(index)
@@ -134,7 +134,7 @@ extension Lexer {
   }
 
   /// The error for a word such as `2xl` or `radius.2xl`, which is a name only in braces.
-  private func nameError(_ start: Int, _ end: Int) -> ExpressionError {
+  func nameError(_ start: Int, _ end: Int) -> ExpressionError {
     var first = start
     while first > 0, ASCII.isInName(text[first - 1]) || text[first - 1] == UInt8(ascii: ".") {
       first -= 1

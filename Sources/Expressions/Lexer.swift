@@ -2,14 +2,17 @@
 struct Lexer {
   let text: UnsafeBufferPointer<UInt8>
   let dialect: Dialect
+  /// How many points a `rem` or `em` of the imported dialect is.
+  let rem: Double
   /// Where the next token is looked for.
   var position = 0
   /// Whether a `:` belongs to an open conditional, so that `1:2` is no time of day.
   var awaitsColon = false
 
-  init(_ text: UnsafeBufferPointer<UInt8>, dialect: Dialect) {
+  init(_ text: UnsafeBufferPointer<UInt8>, dialect: Dialect, rem: Double = 16) {
     self.text = text
     self.dialect = dialect
+    self.rem = rem
   }
 
   /// The byte at an index, or 0 past the end.
@@ -28,18 +31,24 @@ struct Lexer {
     let byte = text[start]
     if ASCII.startsName(byte) { return try name() }
     if ASCII.isDigit(byte) || byte == UInt8(ascii: ".") && ASCII.isDigit(self.byte(start + 1)) {
-      return try dialect == .token ? lengthNumber() : number()
+      switch dialect {
+      case .token: return try lengthNumber()
+      case .imported: return try importedNumber()
+      case .rule, .cel: return try number()
+      }
     }
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       return try string(.string, start: start)
     case UInt8(ascii: "`"):
       return try quotedName()
-    case UInt8(ascii: "{") where dialect == .token:
+    case UInt8(ascii: "{") where dialect.isOfLengths:
       return try braces()
-    case UInt8(ascii: ".") where dialect == .token && startsSpecialWord(start + 1):
+    case UInt8(ascii: ".") where dialect.isOfLengths && startsSpecialWord(start + 1):
       let end = start + 4
       throw ExpressionError(.notANumber(excerpt(start..<end)), start..<end)
+    case UInt8(ascii: "%") where dialect == .imported && !startsOperand(start + 1):
+      throw ExpressionError(.share, start..<(start + 1))
     default:
       return try symbol(byte)
     }
@@ -50,7 +59,7 @@ struct Lexer {
     while position < text.count {
       if ASCII.isBlank(text[position]) {
         position += 1
-      } else if dialect != .token, text[position] == UInt8(ascii: "/"),
+      } else if !dialect.isOfLengths, text[position] == UInt8(ascii: "/"),
         byte(position + 1) == UInt8(ascii: "/")
       {
         while position < text.count, text[position] != 0x0A { position += 1 }

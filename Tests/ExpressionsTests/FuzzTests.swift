@@ -10,7 +10,7 @@ struct FuzzTests {
     "r'''\\d+''' + 'a\\u0041\\n'.size()", "x.all(a, a.exists_one(b, has(b.c)))",
     "{a} text {{ {b} }}",
     "'aab'.matches('^(a|b){1,3}[^c-d]*\\\\b$')", "-9223372036854775808 / -1",
-    "1e308 * 1e308 - 0x1F",
+    "1e308 * 1e308 - 0x1F", "roundTo(min({a}*0.5rem, calc({a} - 4 px)), 1) -{inner} 1.5e2px 50%",
   ]
 
   @Test("no bytes can stop the parser, the checker or a run", arguments: 0..<40)
@@ -28,8 +28,12 @@ struct FuzzTests {
         ? random.bytes() : random.mutation(of: random.choose(Self.texts))
       bytes.withUnsafeBufferPointer { bytes in
         _ = NumberSpelling.read(bytes)
+        _ = DimensionSpelling.read(bytes)
+        for part in LengthList.split(bytes) {
+          #expect(!part.isEmpty && part.upperBound <= bytes.count)
+        }
         _ = try? Template.parse(bytes)
-        for dialect in [Dialect.rule, .token, .cel] {
+        for dialect in [Dialect.rule, .token, .cel, .imported] {
           let text = String(decoding: bytes, as: UTF8.self)
           do throws(ExpressionError) {
             let tree = try Parser.parse(bytes, dialect: dialect)
