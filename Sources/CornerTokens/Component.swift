@@ -39,6 +39,9 @@ package struct Component: Sendable {
   package var firstChild: Int32
   /// How many contents it has.
   package var childCount: Int32
+  /// True for what stands for anything that fills a container of another format, whose files say
+  /// nothing of what lies inside.
+  package var isImplied = false
 
   /// The shape at a key.
   @inlinable

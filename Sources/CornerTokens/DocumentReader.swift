@@ -79,11 +79,21 @@ struct DocumentReader {
     self.budget = budget
   }
 
-  /// Reads the document; false when it is no token file, which is then reported.
-  mutating func read() -> Bool {
+  /// What a document turned out to be.
+  enum Verdict {
+    /// A nesting spec, which has been read.
+    case isSpec
+    /// Perhaps a token file of another format.
+    case isForeign
+    /// Nothing that can be read; it has been reported.
+    case isFaulty
+  }
+
+  /// Reads the document, unless it is no nesting spec.
+  mutating func read() -> Verdict {
     let root = document.root
     let node = view[root]
-    guard !node.has(.isFaulty) else { return false }
+    guard !node.has(.isFaulty) else { return .isFaulty }
     var values = [NodeIndex](repeating: .none, count: words.document.words.count)
     var unknownKeys: [NodeIndex] = []
     var entries = view.entries(root)
@@ -94,11 +104,13 @@ struct DocumentReader {
         unknownKeys.append(key)
       }
     }
-    let (version, corners, platforms, display, components) =
-      (values[0], values[1], values[2], values[3], values[4])
-    guard corners != .none || components != .none else {
-      reportNoTokenFile(unknownKeys)
-      return false
+    let (version, corners, platforms, display, components, imports) =
+      (values[0], values[1], values[2], values[3], values[4], values[5])
+    guard corners != .none || components != .none else { return .isForeign }
+    if corners == .none, imports == .none, !unknownKeys.isEmpty,
+      isForeign(components, besides: unknownKeys)
+    {
+      return .isForeign
     }
     for key in unknownKeys { reportUnknownKey(key, of: words.document, in: "a token file") }
     if version != .none { readVersion(at: version) }
@@ -106,15 +118,43 @@ struct DocumentReader {
     if platforms != .none { readPlatforms(at: platforms) }
     if display != .none { readDisplay(at: display) }
     if components != .none { readComponents(at: components) }
-    return true
+    return .isSpec
   }
 
-  private mutating func reportNoTokenFile(_ unknownKeys: [NodeIndex]) {
-    var cursor = view.entries(document.root)
-    let suggestions = unknownKeys.prefix(20).lazy.compactMap { [tree] key in
-      NameSuggestion.nearest(to: tree.string(key), among: ["corners", "components"])
+  /// Whether `components` are those of another format: nothing in them has a key that only nesting
+  /// specs have, and no key beside them is a slip of one that they have.
+  private func isForeign(_ components: NodeIndex, besides unknownKeys: [NodeIndex]) -> Bool {
+    let own: [ComponentKey] = [
+      .shape, .containerShape, .clipShape, .content, .use, .inset, .fallback,
+    ]
+    var entries = view.entries(tree.resolved(components))
+    while let (_, value) = entries.next() {
+      var keys = view.entries(tree.resolved(value))
+      while let (key, _) = keys.next() {
+        if let index = words.component.index(of: view.bytes(key)),
+          let key = ComponentKey(rawValue: index), own.contains(key)
+        {
+          return false
+        }
+      }
     }
+    return !unknownKeys.contains { key in
+      NameSuggestion.nearest(to: tree.string(key), among: words.document.words) != nil
+    }
+  }
+
+  /// Reports that the document is no token file at all.
+  mutating func reportNoTokenFile() {
+    var cursor = view.entries(document.root)
     let place = view[document.root].isMapping ? cursor.next()?.key : nil
-    report(.notATokenFile(suggestion: suggestions.first), at: place ?? document.root)
+    var suggestion: String?
+    var entries = view.entries(document.root)
+    var looks = 20
+    while suggestion == nil, looks > 0, let (key, _) = entries.next() {
+      looks -= 1
+      suggestion = NameSuggestion.nearest(
+        to: tree.string(key), among: ["corners", "components"])
+    }
+    report(.notATokenFile(suggestion: suggestion), at: place ?? document.root)
   }
 }

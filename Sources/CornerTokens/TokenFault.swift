@@ -49,6 +49,8 @@ package struct TokenFault: Error, Sendable {
   package var labels: [Label]
   /// The path of the component it lies in, as `Violation.component`; `corners/<name>` on the scale.
   package var component: String
+  /// The modes of imported tokens in which it holds; empty for all.
+  package var modes: [String] = []
 
   /// Makes a fault.
   package init(

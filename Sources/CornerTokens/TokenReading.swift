@@ -1,13 +1,17 @@
 /// All that a token file holds, and what is wrong with its form.
 package struct TokenReading: Sendable {
-  /// The documents that could be read, in file order.
+  /// The documents that could be read, in file order; one that imports tokens with modes is there
+  /// once for each.
   package var documents: [TokenDocument]
   /// What the loader reports, by offset.
   package var faults: [TokenFault]
+  /// The file as its format has it, when that is another one than nesting specs have.
+  package var file: TokenFile?
 
   /// Makes a reading.
-  package init(documents: [TokenDocument], faults: [TokenFault]) {
+  package init(documents: [TokenDocument], faults: [TokenFault], file: TokenFile? = nil) {
     self.documents = documents
     self.faults = faults
+    self.file = file
   }
 }

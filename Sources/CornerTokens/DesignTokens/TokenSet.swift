@@ -28,6 +28,9 @@ package final class TokenSet: Sendable {
   private let names: NameTable
   private let problems: [Int: TokenSetProblem]
   private let lists: [Int: [Double]]
+  /// The tokens that name a deprecated one, with that one, by index.
+  let deprecatedUses: [(token: Int, named: Int)]
+  private let fullyRoundUses: Set<Int>
 
   /// Works out the tokens of some files.
   ///
@@ -44,6 +47,8 @@ package final class TokenSet: Sendable {
     names = builder.names
     problems = builder.problems
     lists = builder.lists
+    deprecatedUses = builder.deprecatedUses
+    fullyRoundUses = builder.fullyRoundUses
   }
 
   /// How many tokens there are.
@@ -136,4 +141,21 @@ extension TokenSet {
     let note = part.tree.string(found.deprecation)
     return ["true", "True", "TRUE"].contains(note) ? "" : TokenProblem.cut(note)
   }
+}
+
+extension TokenSet {
+  /// Whether a token is the own one of the file that was taken in last, and in no other file that it
+  /// names.
+  func isOwn(_ token: Int) -> Bool {
+    guard entries.indices.contains(token) else { return false }
+    return Int(entries[token].file) == imports.count - 1 && entries[token].part == 0
+  }
+
+  /// The own tokens of the file that was taken in last, in file order.
+  package var ownTokens: [Int] {
+    entries.indices.filter(isOwn).sorted { entries[$0].token < entries[$1].token }
+  }
+
+  /// Whether the arithmetic of a token names a radius that only means fully round.
+  func namesFullyRound(_ token: Int) -> Bool { fullyRoundUses.contains(token) }
 }

@@ -14,13 +14,21 @@ struct TokenSetBuilder {
   /// The lengths of lists.
   private(set) var lists: [Int: [Double]] = [:]
 
+  /// The tokens that name a deprecated one, with that one.
+  private(set) var deprecatedUses: [(token: Int, named: Int)] = []
+  /// The tokens whose arithmetic names one of 999 points or more.
+  private(set) var fullyRoundUses: Set<Int> = []
+
   private let imports: [ImportedFile]
   private let rem: Double
   private let machine = Machine(tolerance: 0)
   /// The tokens as numbers, then the parts of lists: what programs read.
   private var slots: [SlotValue] = []
+  private var hasDeprecated = false
   /// By list, the slots of its parts.
   private var partSlots: [(token: Int, slots: Range<Int>)] = []
+  /// By slot behind those of the tokens, the list that it is a part of.
+  private var partOwners: [Int] = []
   /// Parts that are more than a number, with what they name and how they are worked out.
   private var formulas: [(slot: Int, program: Program?, named: [Int32])] = []
   /// By index the unit of a number that is no length.
@@ -49,6 +57,7 @@ struct TokenSetBuilder {
     part.names.withUnsafeBufferPointer { bytes in
       for index in layer.tokens where part.tokens.indices.contains(index) {
         let token = part.tokens[index]
+        if token.deprecation != .none { hasDeprecated = true }
         let (start, count) = (Int(token.nameStart), Int(token.nameCount))
         guard start >= 0, count >= 0, start + count <= bytes.count else { continue }
         var name = UnsafeBufferPointer(rebasing: bytes[start..<start + count])
@@ -138,9 +147,9 @@ struct TokenSetBuilder {
     _ text: UnsafeBufferPointer<UInt8>, slot: Int, token: Int
   ) {
     let scope = TokenScope(names: names, prefix: imports[Int(entries[token].file)].prefix)
-    let dialect = Dialect.token
+    let dialect = Dialect.imported
     do throws(ExpressionError) {
-      let tree = try Parser.parse(text, dialect: dialect)
+      let tree = try Parser.parse(text, dialect: dialect, rem: rem)
       let program = try Compiler.compile(tree, in: scope, dialect: dialect, expecting: .double)
       formulas.append((slot, program, program.usedSlots.map(\.index)))
     } catch {
@@ -161,6 +170,7 @@ struct TokenSetBuilder {
       let part = UnsafeBufferPointer(rebasing: text[range])
       let slot = slots.count
       slots.append(Self.unknown)
+      partOwners.append(token)
       if case .dimension(let number, let unit) = DimensionSpelling.read(part) {
         if let points = unit.points(number, rem: rem) { slots[slot] = points.bitPattern }
       } else if let name = TokenFileReader.singleName(part) {
@@ -184,6 +194,11 @@ struct TokenSetBuilder {
 
   private mutating func workOut(_ formula: CornerFormula, named: ArraySlice<Int32>) {
     let slot = formula.corner
+    if hasDeprecated {
+      for target in named where token(Int(target)).token.deprecation != .none {
+        deprecatedUses.append((owner(of: slot), Int(target)))
+      }
+    }
     guard slot < entries.count else { return workOutPart(formula, named: named) }
     let type = token(slot).token.type
     if let broken = named.first(where: { measure(at: $0).state == .broken }) {
@@ -203,6 +218,7 @@ struct TokenSetBuilder {
     if let other = named.first(where: { Unknown.isUnknown(slots[Int($0)]) }) {
       return fail(slot, .noNumber(names.name(at: Int(other)), measure(at: other).state))
     }
+    if named.contains(where: { measure(at: $0).isFullyRound }) { fullyRoundUses.insert(slot) }
     switch run(program) {
     case .value(let number):
       slots[slot] = number.bitPattern
@@ -229,6 +245,11 @@ struct TokenSetBuilder {
     } else {
       lists[token] = lengths
     }
+  }
+
+  /// The token that a slot belongs to: itself, or the list that it is a part of.
+  private func owner(of slot: Int) -> Int {
+    slot < entries.count ? slot : partOwners[slot - entries.count]
   }
 
   private func run(_ program: Program) -> Measure {

@@ -1,0 +1,117 @@
+import Diagnostics
+import YAMLTree
+
+/// The reading of one file, document by document.
+struct FileReading {
+  private let tree: YAMLTree
+  private let vocabularies = Vocabularies.standard
+  private let givenShelf: TokenShelf?
+  private let around: [[UInt8]]
+  private var documents: [TokenDocument] = []
+  private var faults: [TokenFault]
+  private var file: TokenFile?
+
+  /// Stands before the first document.
+  init(_ tree: YAMLTree, shelf: TokenShelf?, around: [[UInt8]]) {
+    self.tree = tree
+    givenShelf = shelf
+    self.around = around
+    faults = tree.faults.map { TokenFault($0) }
+  }
+
+  /// Reads one document, in each mode of what it imports.
+  mutating func read(_ root: NodeIndex, _ view: TreeView, _ budget: inout ReadingBudget) {
+    let value = importValue(root, view)
+    guard value != .none || givenShelf?.imports.isEmpty == false else {
+      var reader = DocumentReader(
+        tree: tree, view: view, root: root, words: vocabularies, budget: budget)
+      let verdict = reader.read()
+      budget = reader.budget
+      take(verdict, of: &reader)
+      return
+    }
+    let shelf = shelf
+    var imports = ImportReader(tree, shelf: shelf, open: open(in: shelf))
+    imports.read(value)
+    let modes = imports.modes
+    let count = modes?.count ?? 1
+    var gathered = ModeFaults(count: count)
+    let fresh = budget
+    for combination in 0..<count {
+      let choices = imports.imports.indices.map { modes?.choice(of: $0, in: combination) ?? [] }
+      let tokens = shelf.tokens(of: imports.imports, choices: choices)
+      var reader = DocumentReader(
+        tree: tree, view: view, root: root, words: vocabularies, budget: fresh,
+        imported: ImportedNames(tokens, isIncomplete: imports.isIncomplete))
+      reader.document.mode = modes?.name(of: combination) ?? ""
+      reader.document.modeCount = count
+      let verdict = reader.read()
+      budget = reader.budget
+      if verdict != .isSpec {
+        take(verdict, of: &reader)
+        faults += imports.faults
+        return
+      }
+      documents.append(reader.document)
+      gathered.add(reader.faults, mode: reader.document.mode)
+    }
+    faults += imports.faults + gathered.faults
+  }
+
+  /// All that was read, and what is wrong, by offset.
+  mutating func finished() -> TokenReading {
+    if tree.documents.isEmpty, faults.isEmpty {
+      let start = tree.source.byteOrderMarkLength
+      faults.append(
+        TokenFault(TokenProblem.notATokenFile(suggestion: nil), at: ByteRange(start, start)))
+    }
+    let sorted = faults.enumerated().sorted { left, right in
+      let leftKey = (left.element.range.start, left.element.rule.rawValue, left.offset)
+      let rightKey = (right.element.range.start, right.element.rule.rawValue, right.offset)
+      return leftKey < rightKey
+    }
+    return TokenReading(documents: documents, faults: sorted.map(\.element), file: file)
+  }
+
+  private mutating func take(_ verdict: DocumentReader.Verdict, of reader: inout DocumentReader) {
+    switch verdict {
+    case .isSpec: documents.append(reader.document)
+    case .isFaulty: break
+    case .isForeign:
+      if readForeign(reader.document.root) { return }
+      reader.reportNoTokenFile()
+    }
+    faults += reader.faults
+  }
+
+  /// Reads a file of another format; false when it is of none that is known.
+  private mutating func readForeign(_ root: NodeIndex) -> Bool {
+    guard root == tree.documents.first else { return false }
+    let shelf = shelf
+    let open = open(in: shelf)
+    guard
+      let file = TokenFormat.read(
+        tree, settings: shelf.settings, files: shelf.files, open: open)
+    else { return false }
+    self.file = file
+    let reading = ForeignFile(file, shelf: shelf, identity: open.last ?? []).read()
+    documents += reading.documents
+    faults += reading.faults
+    return true
+  }
+
+  private var shelf: TokenShelf { givenShelf ?? TokenShelf(files: NoTokenFiles()) }
+
+  /// The identities of the files that are being read, this one last.
+  private func open(in shelf: TokenShelf) -> [[UInt8]] {
+    around + [shelf.files.identity(of: tree.source.pathBytes, namedIn: [])]
+  }
+
+  private func importValue(_ root: NodeIndex, _ view: TreeView) -> NodeIndex {
+    var entries = view.entries(root)
+    while let (key, value) = entries.next() {
+      if view.bytes(key).count == 6, tree.isScalar(key, "import") { return value }
+    }
+    return .none
+  }
+}

@@ -1,0 +1,81 @@
+import YAMLTree
+
+extension ForeignReader {
+  /// Makes a component out of each group with a radius and a padding side by side, and puts into it
+  /// what fills it: a shape that takes its corners from the container.
+  ///
+  ///     card: { radius: 24, padding: 16 }
+  ///
+  ///     ╭──────────────╮ 24
+  ///     │ ╭──────────╮ │     what lies 16 inside can have a
+  ///     │ │          │ │ 8   radius of 8, and no other is
+  ///     │ ╰──────────╯ │     concentric
+  ///     ╰──────────────╯
+  mutating func addContainers() {
+    var places: [Int32: Int] = [:]
+    var found: [ForeignContainer] = []
+    for token in own {
+      guard let own = tokens.token(token), own.group > 0 else { continue }
+      let side = part.withName(of: own) { ContainerSide(path: $0, role: own.role) }
+      guard let side else { continue }
+      let place: Int
+      if let known = places[own.group] {
+        place = known
+      } else {
+        place = found.count
+        places[own.group] = place
+        found.append(ForeignContainer(group: own.group))
+      }
+      found[place].take(side, token, own, tokens)
+    }
+    for container in found { add(container) }
+  }
+
+  private mutating func add(_ container: ForeignContainer) {
+    guard let radius = container.radius, container.paddingNode != .none,
+      part.groups.indices.contains(Int(container.group))
+    else { return }
+    let key = part.groups[Int(container.group)].key
+    let points = tokens.measure(of: radius.token).radius
+    guard let points, key != .none else { return }
+    let isRound = points >= Shape.fullyRound
+    var shape = Shape(kind: isRound ? .capsule : .roundedRectangle, node: radius.node)
+    shape.radii = SIMD4(repeating: points)
+    shape.style = isRound ? .none : .continuous
+    shape.isSentinel = isRound
+    var component = component(named: key, shape, at: radius.node)
+    component.padding = container.padding
+    component.paddingNode = container.paddingNode
+    component.width = container.width
+    component.height = container.height
+    component.firstChild = Int32(clamping: document.children.count)
+    component.childCount = 1
+    let place = Int32(clamping: document.components.count)
+    document.components.append(component)
+    document.placements.append(Placement(component: place, parent: -1))
+    var content = self.component(
+      named: key, Shape(kind: .concentric, node: radius.node), at: radius.node)
+    content.isImplied = true
+    document.children.append(place + 1)
+    document.components.append(content)
+    document.placements.append(
+      Placement(
+        component: place + 1, parent: Int32(clamping: document.placements.count - 1)))
+  }
+
+  private mutating func component(
+    named key: NodeIndex, _ shape: Shape, at node: NodeIndex
+  ) -> Component {
+    document.shapes.append(shape)
+    var shapes = KeyedShapes()
+    shapes[.shape] = KeyedShape(
+      shape: Int32(clamping: document.shapes.count - 1), node: node, isNamed: false)
+    let notDeclared = UnknownReason.notDeclared.measure
+    return Component(
+      name: key, definitionName: key, node: key, keyedShapes: shapes, drawnKey: .shape,
+      padding: SIMD4(repeating: 0), inset: SIMD4(repeating: 0), paddingNode: .none,
+      insetNode: .none, sizeNode: .none, alignmentNode: .none, roleNode: .none,
+      width: notDeclared, height: notDeclared, alignment: .none, role: 0, firstChild: 0,
+      childCount: 0)
+  }
+}

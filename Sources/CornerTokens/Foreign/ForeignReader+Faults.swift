@@ -1,0 +1,77 @@
+import Diagnostics
+import YAMLTree
+
+extension ForeignReader {
+  /// Reports the tokens of the file that cannot be worked out, and the deprecated ones that it
+  /// names; a fault once, at the token that has it.
+  mutating func reportFaults() {
+    var told: Set<Int> = []
+    for token in own {
+      guard let found = tokens.token(token) else { continue }
+      if let (origin, problem) = tokens.problem(of: token) {
+        report(token, found, origin: origin, problem, &told)
+      } else if found.form == .reference, found.role != .other {
+        reportForeignValue(token, found)
+      }
+    }
+    for (token, named) in tokens.deprecatedUses where isOwn(token) {
+      guard let found = tokens.token(token), found.deprecation == .none,
+        let note = tokens.deprecationNote(of: named)
+      else { continue }
+      let problem = ImportedUseProblem.deprecated(tokens.name(of: named), note: note)
+      report(problem, at: found, token, labels: [label(named, "deprecated here")])
+    }
+  }
+
+  private mutating func report(
+    _ token: Int, _ found: DesignToken, origin: Int, _ problem: TokenSetProblem,
+    _ told: inout Set<Int>
+  ) {
+    // What its own file's reader could not read has been reported.
+    if case .unread = problem { return }
+    guard token == origin || !isOwn(origin) else { return }
+    guard told.insert(origin).inserted else { return }
+    if token == origin {
+      report(problem, at: found, token, labels: [])
+    } else {
+      let use = ImportedUseProblem.broken(
+        tokens.name(of: token), origin: tokens.name(of: origin), problem)
+      report(use, at: found, token, labels: [label(origin, "defined here")])
+    }
+  }
+
+  /// A radius or a padding that is another token, and that one no length.
+  private mutating func reportForeignValue(_ token: Int, _ found: DesignToken) {
+    let measure = tokens.measure(of: token)
+    guard let target = tokens.target(of: token) else { return }
+    let name = tokens.name(of: target)
+    let problem: ImportedUseProblem
+    switch measure.state {
+    case .share where !(measure.isFullyRound && found.role == .radius):
+      problem = .share(name, measure.number)
+    case .ratio: problem = .ratio(name, measure.number)
+    default: return
+    }
+    report(problem, at: found, token, labels: [label(target, "defined here")])
+  }
+
+  private mutating func report(
+    _ problem: some TokenFileProblem, at found: DesignToken, _ token: Int, labels: [Label?]
+  ) {
+    faults.append(
+      TokenFault(
+        rule: problem.rule, range: part.tree.range(found.node), message: problem.sentence,
+        help: problem.help, labels: labels.compactMap(\.self),
+        component: tokens.name(of: token)))
+  }
+
+  private func isOwn(_ token: Int) -> Bool { tokens.isOwn(token) }
+
+  /// Where a token is defined; of one in this file without its text, since that is at hand.
+  private func label(_ token: Int, _ words: String) -> Label? {
+    guard isOwn(token), let found = tokens.token(token) else {
+      return tokens.definition(of: token, words)
+    }
+    return Label(range: part.tree.range(found.node), message: words)
+  }
+}

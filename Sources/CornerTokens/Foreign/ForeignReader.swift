@@ -1,0 +1,55 @@
+import Diagnostics
+import YAMLTree
+
+/// Makes one document out of a token file of another format, in one mode.
+struct ForeignReader {
+  /// What has been made so far.
+  var document: TokenDocument
+  /// What is wrong with its tokens.
+  var faults: [TokenFault] = []
+
+  let tokens: TokenSet
+  let part: TokenPart
+  /// The tokens that are the file's own, in file order, as indexes into `tokens`.
+  let own: [Int]
+
+  /// Stands before the file.
+  init(tokens: TokenSet, of file: TokenFile) {
+    self.tokens = tokens
+    part = file.parts[0]
+    own = tokens.ownTokens
+    document = TokenDocument(tree: file.tree, root: file.tree.documents.first ?? .none)
+    document.isSpec = false
+    document.tokens = tokens
+  }
+
+  /// Reads the scale and the containers.
+  mutating func read() {
+    document.scale.node = document.root
+    for token in own {
+      guard let found = tokens.token(token) else { continue }
+      if found.role == .radius { addRadius(token, found) }
+    }
+    reportFaults()
+    addContainers()
+  }
+
+  private mutating func addRadius(_ token: Int, _ found: DesignToken) {
+    let measure = tokens.measure(of: token)
+    guard let radius = measure.radius else { return }
+    let name = part.withName(of: found) { Array($0) }
+    var value = ScaleValue(
+      nameStart: Int32(clamping: document.scale.names.count), nameCount: Int32(clamping: name.count),
+      key: found.key, node: found.node)
+    document.scale.names += name
+    value.value = radius
+    value.isReferenced = true
+    switch found.form {
+    case .number where measure.state == .points: value.traits = .literal
+    case .reference: value.traits = .reference
+    case .expression where tokens.namesFullyRound(token): value.traits = .sentinelArithmetic
+    default: break
+    }
+    document.scale.values.append(value)
+  }
+}
