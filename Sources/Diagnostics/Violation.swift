@@ -29,6 +29,9 @@ package struct Violation: Hashable, Sendable {
   package var fix: Fix?
   /// How many placements of components share this violation; at least 1.
   package var placements: Int
+  /// The names of the modes of imported tokens in which it holds, such as `compact` or
+  /// `dark + compact`; empty when it holds in all, and where there are none.
+  package var modes: [String]
 
   /// The rule that reports text which is no YAML; behind such a fault nothing was looked at, so it
   /// is always an error, and neither a comment nor a baseline can speak for it.
@@ -38,7 +41,7 @@ package struct Violation: Hashable, Sendable {
   package init(
     rule: String, severity: Severity, message: String, help: String = "", component: String = "",
     writtenAt: String = "", range: ByteRange, note: String = "", labels: [Label] = [],
-    fix: Fix? = nil, placements: Int = 1
+    fix: Fix? = nil, placements: Int = 1, modes: [String] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -51,5 +54,19 @@ package struct Violation: Hashable, Sendable {
     self.labels = labels
     self.fix = fix
     self.placements = placements
+    self.modes = modes
+  }
+
+  /// The message, and in which modes it holds: `… (in compact and dark)`.
+  package var messageWithModes: String { message + modesRemark }
+
+  /// What reports put behind the message, such as ` (in compact)`; empty when it holds in all modes.
+  ///
+  /// Of more than three modes the first three are named, and how many more there are.
+  package var modesRemark: String {
+    guard let last = modes.last else { return "" }
+    let named = modes.prefix(modes.count > 3 ? 3 : modes.count - 1).joined(separator: ", ")
+    if modes.count > 3 { return " (in \(named) and \(modes.count - 3) more)" }
+    return modes.count == 1 ? " (in \(last))" : " (in \(named) and \(last))"
   }
 }

@@ -21,7 +21,7 @@ extension Reporter {
         xml.writeAttribute("line", position.line)
         xml.writeAttribute("column", position.column)
         xml.writeAttribute("severity", violation.severity.word)
-        xml.writeAttribute("message", violation.message + help)
+        xml.writeAttribute("message", violation.messageWithModes + help)
         xml.writeAttribute("source", "cornerlint." + violation.rule)
         xml.write("/>\n")
       }

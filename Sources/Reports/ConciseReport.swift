@@ -11,7 +11,7 @@ extension Reporter {
         text.writePrintable("\(path):\(position.line):\(position.column): ")
         text.writePrintable(
           "\(violation.severity.word)[\(violation.rule)]", as: .severity(violation.severity))
-        text.writePrintable(": " + TerminalText.clipped(violation.message))
+        text.writePrintable(": " + violation.clippedMessage)
         text.write("\n")
       }
     }

@@ -17,15 +17,20 @@ extension Reporter {
       output.write(WorkflowCommand.message([problem]))
       output.write("\n")
     }
+    var others = OtherFiles()
     for file in report.shownFiles {
       let path = WorkflowCommand.property(file.pathFromRoot(in: report.folders))
-      for violation in file.violations { write(violation, of: file, path: path, to: &output) }
+      for violation in file.violations {
+        let lines = lines(of: violation, in: file, &others, report.folders)
+        write(violation, of: file, path: path, lines, to: &output)
+      }
     }
     return output.bytes
   }
 
   private static func write(
-    _ violation: Violation, of file: ShownFile, path: String, to output: inout ByteWriter
+    _ violation: Violation, of file: ShownFile, path: String, _ lines: [String],
+    to output: inout ByteWriter
   ) {
     let start = file.start(of: violation)
     let end = file.end(of: violation)
@@ -47,18 +52,27 @@ extension Reporter {
     output.write(",title=")
     output.write(WorkflowCommand.property(violation.rule + component))
     output.write("::")
-    output.write(WorkflowCommand.message(lines(of: violation, in: file)))
+    output.write(WorkflowCommand.message(lines))
     output.write("\n")
   }
 
-  /// What the annotation says, line by line.
-  private static func lines(of violation: Violation, in file: ShownFile) -> [String] {
-    var lines = [violation.message]
+  /// What the annotation says, line by line; a place in another file has its path in front.
+  private static func lines(
+    of violation: Violation, in file: ShownFile, _ others: inout OtherFiles,
+    _ folders: ReportFolders
+  ) -> [String] {
+    var lines = [violation.messageWithModes]
     if !violation.help.isEmpty { lines.append("help: " + violation.help) }
     for label in violation.labels {
-      let position = file.positions.position(at: label.range.start)
+      let other = others.positions(of: label, besides: file.source)
+      let position = (other ?? file.positions).position(at: label.range.start)
       let words = label.message.isEmpty ? "" : ": " + label.message
-      lines.append("line \(position.line), column \(position.column)\(words)")
+      if let other {
+        let path = ReportPath.textFromRoot(other.source.pathBytes, in: folders)
+        lines.append("\(path):\(position.line):\(position.column)\(words)")
+      } else {
+        lines.append("line \(position.line), column \(position.column)\(words)")
+      }
     }
     if let remark = violation.placementsRemark { lines.append("note: " + remark) }
     return lines

@@ -18,7 +18,7 @@ extension Reporter {
         json.write(isFirst ? "\n" : ",\n")
         isFirst = false
         json.write("{\"description\": ")
-        json.writeString("\(violation.rule): \(violation.message)")
+        json.writeString("\(violation.rule): \(violation.messageWithModes)")
         json.write(", \"check_name\": ")
         json.writeString(violation.rule)
         json.write(", \"fingerprint\": ")

@@ -5,10 +5,13 @@ extension Reporter {
   ///
   /// Lines and columns count from 1, columns in code points, bytes from 0; ends are exclusive. Names
   /// and nesting of the keys stay as they are within `"version": 1`; more keys may join. `problems`
-  /// says why the run could not do all of its work; it is empty when it could.
+  /// says why the run could not do all of its work; it is empty when it could. A violation that does
+  /// not hold in all modes of imported tokens lists those it holds in as `modes`; its `message` ends
+  /// with them as in every report. The `path` of a label is that of the file that it is in.
   package static let json = Reporter(name: "json") { report, _ in
     var json = JSONWriter()
     json.write("{\"version\": 1,\n\"violations\": [")
+    var others = OtherFiles()
     var isFirst = true
     for file in report.files where file.violations.contains(where: report.shows) {
       let positions = PositionTable(file.source)
@@ -16,7 +19,7 @@ extension Reporter {
       for violation in file.violations where report.shows(violation) {
         json.write(isFirst ? "\n" : ",\n")
         isFirst = false
-        write(violation, path: path, positions: positions, to: &json)
+        write(violation, path: path, positions: positions, others: &others, to: &json)
       }
     }
     json.write("],\n\"summary\": ")
@@ -43,14 +46,15 @@ extension Reporter {
   }
 
   private static func write(
-    _ violation: Violation, path: [UInt8], positions: PositionTable, to json: inout JSONWriter
+    _ violation: Violation, path: [UInt8], positions: PositionTable, others: inout OtherFiles,
+    to json: inout JSONWriter
   ) {
     json.write("{\"rule\": ")
     json.writeString(violation.rule)
     json.write(", \"severity\": ")
     json.writeString(violation.severity.word)
     json.write(", \"message\": ")
-    json.writeString(violation.message)
+    json.writeString(violation.messageWithModes)
     json.write(", \"help\": ")
     json.writeString(violation.help)
     json.write(", ")
@@ -61,21 +65,32 @@ extension Reporter {
       json.write(", \"placements\": ")
       json.write(violation.placements)
     }
+    if !violation.modes.isEmpty { write(modes: violation.modes, to: &json) }
     json.write(", ")
     writeRange(violation.range, positions, to: &json)
     json.write(", \"labels\": [")
     for (index, label) in violation.labels.enumerated() {
+      let other = others.positions(of: label, besides: positions.source)
       json.write(index == 0 ? "{\"message\": " : ", {\"message\": ")
       json.writeString(label.message)
       json.write(", ")
-      json.write(path)
+      json.write(other.map { pathMembers(of: $0.source) } ?? path)
       json.write(", ")
-      writeRange(label.range, positions, to: &json)
+      writeRange(label.range, other ?? positions, to: &json)
       json.write("}")
     }
     json.write("]")
     if let fix = violation.fix { write(fix, positions, to: &json) }
     json.write("}")
+  }
+
+  private static func write(modes: [String], to json: inout JSONWriter) {
+    json.write(", \"modes\": [")
+    for (index, mode) in modes.enumerated() {
+      if index > 0 { json.write(", ") }
+      json.writeString(mode)
+    }
+    json.write("]")
   }
 
   private static func write(

@@ -99,7 +99,7 @@ extension Reporter {
   private static func row(of violation: Violation, path: String, line: Int) -> String {
     let place = MarkdownText.escaped("\(TerminalText.clipped(path)):\(line)")
     let rule = MarkdownText.escaped(TerminalText.clipped(violation.rule))
-    var lines = [MarkdownText.prose(TerminalText.clipped(violation.message))]
+    var lines = [MarkdownText.prose(violation.clippedMessage)]
     if !violation.component.isEmpty {
       let component = MarkdownText.escaped(TerminalText.clipped(violation.component))
       lines.append("component: " + component)

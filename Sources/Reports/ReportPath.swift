@@ -19,4 +19,9 @@ enum ReportPath {
     return root.isEmpty || !FilePath.isAbsolute(target)
       ? target : FilePath.relative(target, to: root)
   }
+
+  /// The path from the root, for people; bytes that are no UTF-8 become U+FFFD.
+  static func textFromRoot(_ path: [UInt8], in folders: ReportFolders) -> String {
+    FilePath.text(fromRoot(path, in: folders))
+  }
 }

@@ -21,16 +21,18 @@ extension Reporter {
     json.write("]}},\n")
     writeInvocation(report.problems, to: &json)
     json.write(",\n\"columnKind\": \"unicodeCodePoints\",\n\"results\": [")
+    var others = OtherFiles()
     var fingerprints = ViolationFingerprints()
     var isFirst = true
     for file in report.files where file.violations.contains(where: report.shows) {
-      let path = ReportPath.fromRoot(file.source.pathBytes, in: report.folders)
-      let results = SARIFResults(of: file.source, path: path, rules: rules)
+      let sarifFile = SARIFFile(PositionTable(file.source), in: report.folders)
+      let results = SARIFResults(of: sarifFile, in: report.folders, rules: rules)
       for violation in file.violations where report.shows(violation) {
         json.write(isFirst ? "\n" : ",\n")
         isFirst = false
-        let fingerprint = fingerprints.next(for: violation, in: file.source, path: path)
-        results.write(violation, fingerprint: fingerprint, to: &json)
+        let fingerprint = fingerprints.next(
+          for: violation, in: file.source, path: sarifFile.path)
+        results.write(violation, fingerprint: fingerprint, others: &others, to: &json)
       }
     }
     json.write("]}]}\n")

@@ -2,34 +2,30 @@ import Diagnostics
 
 /// Writes the results that SARIF lists for one file.
 struct SARIFResults {
-  private let positions: PositionTable
+  private let file: SARIFFile
   private let hashes: LineHashes
   private let rules: SARIFRules
-  /// The member `artifactLocation`.
-  private let artifact: [UInt8]
+  private let folders: ReportFolders
 
-  /// Reads the file through for positions and line hashes.
+  /// Reads the file through for line hashes.
   ///
-  /// - Parameter path: the path of the file from the root, byte for byte.
-  init(of source: SourceText, path: [UInt8], rules: SARIFRules) {
-    positions = PositionTable(source)
-    hashes = LineHashes(source.bytes)
+  /// - Parameter folders: what the paths of other files are counted from.
+  init(of file: SARIFFile, in folders: ReportFolders, rules: SARIFRules) {
+    self.file = file
+    hashes = LineHashes(file.positions.source.bytes)
     self.rules = rules
-    var json = JSONWriter()
-    json.write("\"artifactLocation\": {\"uri\": ")
-    if path.first == UInt8(ascii: "/") {
-      // Where no root is known an absolute path is all there is, and nothing can be its base.
-      json.writeString("file://" + PercentEncoding.path(path))
-    } else {
-      json.writeString(PercentEncoding.path(path))
-      json.write(", \"uriBaseId\": \"%SRCROOT%\"")
-    }
-    json.write("}")
-    artifact = json.bytes
+    self.folders = folders
   }
 
   /// Writes one result.
-  func write(_ violation: Violation, fingerprint: String, to json: inout JSONWriter) {
+  func write(
+    _ violation: Violation, fingerprint: String, others: inout OtherFiles,
+    to json: inout JSONWriter
+  ) {
+    let related = violation.labels.map { label in
+      let other = others.positions(of: label, besides: file.positions.source)
+      return SARIFRelatedPlace(label, in: other.map { SARIFFile($0, in: folders) }, besides: file)
+    }
     json.write("{\"ruleId\": ")
     json.writeString(violation.rule)
     json.write(", \"ruleIndex\": ")
@@ -37,26 +33,26 @@ struct SARIFResults {
     json.write(", \"level\": ")
     json.write(violation.severity.sarifLevel)
     json.write(", \"message\": {\"text\": ")
-    json.writeString(message(of: violation))
+    json.writeString(message(of: violation, related))
     json.write("}, \"locations\": [{")
-    writePlace(violation.range, to: &json)
+    file.writePlace(violation.range, to: &json)
     if !violation.component.isEmpty {
       json.write(", \"logicalLocations\": [{\"fullyQualifiedName\": ")
       json.writeString(violation.component)
       json.write("}]")
     }
     json.write("}], \"relatedLocations\": [")
-    for (index, label) in violation.labels.enumerated() {
+    for (index, place) in related.enumerated() {
       json.write(index == 0 ? "{\"id\": " : ", {\"id\": ")
       json.write(index + 1)
       json.write(", \"message\": {\"text\": ")
-      json.writeString(words(for: label))
+      json.writeString(place.words)
       json.write("}, ")
-      writePlace(label.range, to: &json)
+      place.file.writePlace(place.range, to: &json)
       json.write("}")
     }
     json.write("], \"partialFingerprints\": {\"primaryLocationLineHash\": ")
-    let line = positions.position(at: violation.range.start).line
+    let line = file.positions.position(at: violation.range.start).line
     json.writeString(hashes.text(ofLine: line))
     json.write(", \"cornerlint/v1\": ")
     json.writeString(fingerprint)
@@ -74,21 +70,17 @@ struct SARIFResults {
 
   /// The message as a sentence, the help, and links to the related locations: services show such a
   /// location only where the message links to it (SARIF 2.1.0, section 3.11.6).
-  private func message(of violation: Violation) -> String {
-    var text = Self.sentence(violation.message.isEmpty ? violation.rule : violation.message)
+  private func message(of violation: Violation, _ related: [SARIFRelatedPlace]) -> String {
+    let message = violation.message.isEmpty ? violation.rule : violation.message
+    var text = Self.sentence(message + violation.modesRemark)
     if !violation.help.isEmpty { text += " Help: " + Self.sentence(violation.help) }
-    if !violation.labels.isEmpty {
-      let links = violation.labels.enumerated().map { index, label in
-        "[\(Self.escapedForLink(words(for: label)))](\(index + 1))"
+    if !related.isEmpty {
+      let links = related.enumerated().map { index, place in
+        "[\(Self.escapedForLink(place.words))](\(index + 1))"
       }
       text += " See \(links.joined(separator: ", "))."
     }
     return text
-  }
-
-  private func words(for label: Label) -> String {
-    label.message.isEmpty
-      ? "line \(positions.position(at: label.range.start).line)" : label.message
   }
 
   private static func sentence(_ words: String) -> String {
@@ -107,39 +99,15 @@ struct SARIFResults {
     return result
   }
 
-  // MARK: Places
-
-  private func writePlace(_ range: ByteRange, to json: inout JSONWriter) {
-    json.write("\"physicalLocation\": {")
-    json.write(artifact)
-    json.write(", \"region\": {")
-    writeRegion(range, isMark: true, to: &json)
-    json.write("}}")
-  }
-
-  /// Writes the members of a region; as a mark an empty range takes one column, since services
-  /// refuse a region of none.
-  private func writeRegion(_ range: ByteRange, isMark: Bool, to json: inout JSONWriter) {
-    let start = positions.position(at: range.start)
-    let end = positions.position(at: range.end)
-    let isEmpty = end.line == start.line && end.column <= start.column
-    json.write("\"startLine\": ")
-    json.write(start.line)
-    json.write(", \"startColumn\": ")
-    json.write(start.column)
-    json.write(", \"endLine\": ")
-    json.write(end.line)
-    json.write(", \"endColumn\": ")
-    json.write(isMark && isEmpty ? start.column + 1 : end.column)
-  }
+  // MARK: Fixes
 
   private func write(_ fix: Fix, to json: inout JSONWriter) {
     json.write(", \"fixes\": [{\"artifactChanges\": [{")
-    json.write(artifact)
+    json.write(file.artifact)
     json.write(", \"replacements\": [")
     for (index, edit) in fix.edits.enumerated() {
       json.write(index == 0 ? "{\"deletedRegion\": {" : ", {\"deletedRegion\": {")
-      writeRegion(edit.range, isMark: false, to: &json)
+      file.writeRegion(edit.range, isMark: false, to: &json)
       json.write(", \"byteOffset\": ")
       json.write(Int(edit.range.start))
       json.write(", \"byteLength\": ")

@@ -22,7 +22,7 @@ struct ShownFile {
 
   /// The path from the repository, for people; bytes that are no UTF-8 become U+FFFD.
   func pathFromRoot(in folders: ReportFolders) -> String {
-    String(decoding: ReportPath.fromRoot(source.pathBytes, in: folders), as: UTF8.self)
+    ReportPath.textFromRoot(source.pathBytes, in: folders)
   }
 }
 
@@ -44,6 +44,11 @@ extension RunReport {
 }
 
 extension Violation {
+  /// The message and its modes, neither longer than people read.
+  var clippedMessage: String {
+    TerminalText.clipped(message) + TerminalText.clipped(modesRemark)
+  }
+
   /// That other placements share it, in a few words; nil when there is one placement.
   var placementsRemark: String? {
     placements > 1 ? "also in \(Counted.text(placements - 1, "other place"))" : nil

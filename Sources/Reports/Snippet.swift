@@ -1,8 +1,9 @@
 import Diagnostics
 
-/// The lines of source text that a violation points at, with carets and dashes under the places.
+/// The lines of one source text that a violation points at, with carets and dashes under the places.
 ///
 /// ```
+///   --> tokens/card.yaml:8:12
 ///    |
 ///  8 |     shape: 24
 ///    |            ^^ radius of card
@@ -20,19 +21,25 @@ struct Snippet {
   }
 
   private let rows: [Row]
+  /// Where the first mark starts.
+  private let start: SourcePosition
   private let positions: PositionTable
   private let severity: Severity
   private let width: Int
-  /// How many columns the largest line number takes.
-  let gutterWidth: Int
+  /// How many columns line numbers take; what the largest here takes unless more was set.
+  var gutterWidth: Int
 
-  /// Collects the lines of a violation in file order.
-  init(of violation: Violation, positions: PositionTable, width: Int) {
+  /// Collects the lines of marks in file order.
+  ///
+  /// - Parameters:
+  ///   - marks: the places to underline; the first is where the snippet says it is from.
+  ///   - severity: how much the violation weighs, which colours its own place.
+  ///   - width: the columns that a line of the source may take.
+  init(of marks: [Mark], positions: PositionTable, severity: Severity, width: Int) {
     self.positions = positions
+    self.severity = severity
     self.width = width
-    severity = violation.severity
-    var marks = [Mark(range: violation.range, words: violation.note, isMain: true)]
-    marks += violation.labels.map { Mark(range: $0.range, words: $0.message, isMain: false) }
+    start = positions.position(at: marks.first?.range.start ?? 0)
     var rows: [Row] = []
     for mark in marks {
       let line = positions.lines.lineIndex(at: mark.range.start)
@@ -58,8 +65,9 @@ struct Snippet {
     return (ends.max() ?? 0) - (starts.min() ?? 0) <= width - 2
   }
 
-  /// Writes the snippet from its first bar to its last.
+  /// Writes the snippet from its path to its last bar.
   func write(to text: inout TextWriter) {
+    writeHeading(to: &text)
     writeBar(to: &text)
     text.write("\n")
     var previous: Int?
@@ -78,6 +86,18 @@ struct Snippet {
       write(row, to: &text)
     }
     writeBar(to: &text)
+    text.write("\n")
+  }
+
+  private func writeHeading(to text: inout TextWriter) {
+    text.writeSpaces(gutterWidth)
+    text.write("-->", as: .gutter)
+    text.write(" ")
+    text.writePrintable(positions.source.path)
+    text.write(":")
+    text.write(start.line)
+    text.write(":")
+    text.write(start.column)
     text.write("\n")
   }
 

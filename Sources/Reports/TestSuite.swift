@@ -33,8 +33,7 @@ struct TestSuite {
   /// - Parameter index: the place of the file among those of the report.
   init(of result: FileResult, at index: Int, in report: RunReport) {
     let source = result.source
-    let path = String(
-      decoding: ReportPath.fromRoot(source.pathBytes, in: report.folders), as: UTF8.self)
+    let path = ReportPath.textFromRoot(source.pathBytes, in: report.folders)
     let violations = result.violations.filter(report.shows)
     guard !violations.isEmpty else {
       self.init(name: path, isFile: true, cases: [TestCase(name: "no violations")])
@@ -46,7 +45,7 @@ struct TestSuite {
     for violation in violations {
       let start = file.start(of: violation)
       let outcome = TestCase.Outcome(
-        severity: violation.severity, message: violation.message,
+        severity: violation.severity, message: violation.messageWithModes,
         details: Self.details(of: violation, path: path, at: start))
       let place: Int
       if let known = places[violation.rule] {
@@ -75,7 +74,8 @@ struct TestSuite {
     of violation: Violation, path: String, at start: SourcePosition
   ) -> String {
     var lines = [
-      "\(path):\(start.line):\(start.column): \(violation.severity.word): \(violation.message)"
+      "\(path):\(start.line):\(start.column): \(violation.severity.word): "
+        + violation.messageWithModes
     ]
     if !violation.component.isEmpty { lines.append("component: " + violation.component) }
     if !violation.help.isEmpty { lines.append("help: " + violation.help) }

@@ -12,24 +12,31 @@ extension Reporter {
       text.writePrintable("\(ToolName.name): error: \(problem)")
       text.write("\n")
     }
+    var others = OtherFiles()
     for file in report.shownFiles {
-      let path = String(
-        decoding: ReportPath.absolute(file.source.pathBytes, in: report.folders), as: UTF8.self)
+      let path = absolutePath(of: file.source, in: report)
       for violation in file.violations {
         let start = file.start(of: violation)
         let word = violation.severity == .info ? "note" : violation.severity.word
-        write(word, "\(violation.message) (\(violation.rule))", path: path, at: start, to: &text)
+        let sentence = "\(violation.messageWithModes) (\(violation.rule))"
+        write(word, sentence, path: path, at: start, to: &text)
         if !violation.help.isEmpty {
           write("note", "help: " + violation.help, path: path, at: start, to: &text)
         }
         for label in violation.labels {
           let words = label.message.isEmpty ? "related place" : label.message
-          let position = file.positions.position(at: label.range.start)
-          write("note", words, path: path, at: position, to: &text)
+          let other = others.positions(of: label, besides: file.source)
+          let position = (other ?? file.positions).position(at: label.range.start)
+          let labelPath = other.map { absolutePath(of: $0.source, in: report) } ?? path
+          write("note", words, path: labelPath, at: position, to: &text)
         }
       }
     }
     return text.output.bytes
+  }
+
+  private static func absolutePath(of source: SourceText, in report: RunReport) -> String {
+    String(decoding: ReportPath.absolute(source.pathBytes, in: report.folders), as: UTF8.self)
   }
 
   private static func write(
