@@ -43,6 +43,9 @@ package struct TokenDocument: Sendable {
   /// In how many modes the document was read.
   package var modeCount = 1
 
+  /// How many components stand for what a container of another format may hold.
+  package var impliedCount: Int { isSpec ? 0 : components.count { $0.isImplied } }
+
   /// Makes an empty document.
   package init(tree: YAMLTree, root: NodeIndex) {
     self.tree = tree

@@ -54,19 +54,20 @@ enum ComponentSlot: Int32, Sendable {
   case ownRadiusFormIsThere
   case scaleForm
   case scaleFormIsThere
+  case isImplied
 
   /// Lists of four.
-  case radii = 52
-  case containerShapeRadii = 56
-  case fallbackRadii = 60
-  case transitionSourceRadii = 64
-  case ownRadii = 68
+  case radii = 53
+  case containerShapeRadii = 57
+  case fallbackRadii = 61
+  case transitionSourceRadii = 65
+  case ownRadii = 69
 
   /// Whether each place is there, by `Place.Kind.rawValue`.
-  case placePresence = 72
+  case placePresence = 73
 
   /// How many slots a section takes.
-  static var count: Int { 72 + Place.Kind.componentCount }
+  static var count: Int { 73 + Place.Kind.componentCount }
 }
 
 extension UnsafeMutablePointer<SlotValue> {

@@ -45,6 +45,7 @@ extension FieldFiller {
     slots[.role] = role >= 0 && role < roles.count ? roles[role] : words.empty
     let alignment = view.components[index].alignment
     slots[.alignment] = words.alignments[Int(alignment.rawValue)]
+    slots[.isImplied] = view.components[index].isImplied ? 1 : 0
     slots[.isAligned] = alignment != .none && alignment != .center ? 1 : 0
     let keyed = view.components[index].keyedShapes
     slots[.declaresContainerShape] = keyed[.containerShape].isPresent ? 1 : 0
@@ -92,6 +93,7 @@ extension FieldFiller {
   ]
 
   private static let bools: [ComponentSlot] = [
+    .isImplied,
     .isAligned, .declaresContainerShape, .clipsContent, .hasFallback, .hasTransitionSource,
     .hasRoundedContent, .hasContainer, .isInDisplay, .hasShape, .isConcentric, .isUniform,
     .hasBareCorner, .isRoundedRectangular, .isSentinel,

@@ -8,7 +8,7 @@ extension FieldFiller {
 
   func fillDocument() {
     let document = view.document
-    set(.hasScale, document.scale.values.isEmpty ? 0 : 1)
+    set(.hasScale, document.scale.values.isEmpty && !hasImportedRadii ? 0 : 1)
     set(.hasComponents, document.hasComponents ? 1 : 0)
     set(.hasUnreadLength, document.hasUnreadLength ? 1 : 0)
     let lowest = lowestPlatform
@@ -19,6 +19,11 @@ extension FieldFiller {
     set(.displayRadius, radius.bitPattern)
     set(.displayRadiusIsKnown, radius.isNaN ? 0 : 1)
     set(.displayIdiom, document.display.map { words.idioms[Int($0.idiom.rawValue)] } ?? words.empty)
+  }
+
+  /// True when imported files have radii, which are a scale to choose from.
+  private var hasImportedRadii: Bool {
+    view.document.isSpec && view.document.tokens?.radii.isEmpty == false
   }
 
   func fillPlatforms() {

@@ -46,7 +46,9 @@ extension FieldFiller {
 
   mutating func scaleIndexMade() -> ScaleIndex {
     if let scaleIndex { return scaleIndex }
-    let index = ScaleIndex(view.document.scale, tolerance: view.geometry.tolerance)
+    let imported = view.document.isSpec ? view.document.tokens?.radii ?? [] : []
+    let index = ScaleIndex(
+      view.document.scale, imported: imported, tolerance: view.geometry.tolerance)
     scaleIndex = index
     return index
   }
@@ -86,7 +88,9 @@ extension FieldFiller {
       set(length: .isInnerPlusPadding, value.bitPattern)
       return
     }
-    let isRadius = scaleIndexMade().radius(sameAs: value) != nil
+    let isRadius =
+      scaleIndexMade().radius(sameAs: value) != nil
+      || scaleIndexMade().importedRadius(sameAs: value) != nil
     set(length: .isScaleRadius, isRadius ? 1 : 0)
     let isValue = isRadius || scaleIndexMade().value(sameAs: value) != nil
     set(length: .isScaleValue, isValue ? 1 : 0)
@@ -113,6 +117,10 @@ extension FieldFiller {
         form = TokenForm.text(of: view.document.scale.name(of: match))
       } else if isInnerPlusPadding(value) {
         form = "inner + padding"
+      } else if let match = scaleIndexMade().importedRadius(sameAs: value),
+        let tokens = view.document.tokens
+      {
+        form = TokenForm.text(of: tokens.name(of: match))
       }
     }
     set(length: .tokenForm, form.map { machine.strings.intern($0) } ?? Self.undeclared)

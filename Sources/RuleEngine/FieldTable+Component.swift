@@ -52,6 +52,9 @@ extension FieldTable {
       "height", .number, ComponentSlot.height, known: .heightIsKnown, unit: "pt", .radii,
       "its height, stated or filled"),
     .slot(
+      "isImplied", .bool, ComponentSlot.isImplied, .traits,
+      "whether it stands for anything that fills a container of a token file of another format"),
+    .slot(
       "hasRoundedContent", .bool, ComponentSlot.hasRoundedContent, .traits,
       "whether its content has a fixed radius, is concentric or container-relative"),
     .slot(

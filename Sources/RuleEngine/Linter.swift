@@ -10,13 +10,18 @@ package struct Linter: Sendable {
   package let book: RuleBook
   /// Whether violations say where their text is written.
   private let namesWrittenPlaces: Bool
+  /// Where imported token files come from.
+  private let shelf: TokenShelf?
 
   /// Makes a linter.
   ///
-  /// - Parameter namesWrittenPlaces: true to fill `Violation.writtenAt`, for baselines and reports
-  ///   that tell violations apart when lines move.
-  package init(book: RuleBook, namesWrittenPlaces: Bool = false) {
+  /// - Parameters:
+  ///   - namesWrittenPlaces: true to fill `Violation.writtenAt`, for baselines and reports that
+  ///     tell violations apart when lines move.
+  ///   - shelf: where imported token files come from; without one there are none.
+  package init(book: RuleBook, namesWrittenPlaces: Bool = false, shelf: TokenShelf? = nil) {
     self.book = book
+    self.shelf = shelf
     self.namesWrittenPlaces = namesWrittenPlaces
   }
 
@@ -27,13 +32,13 @@ package struct Linter: Sendable {
   ///   - isNamed: true when the user named the file; one found in a folder that is no token file
   ///     is a warning only.
   package func lint(_ source: SourceText, isNamed: Bool) -> LintOutcome {
-    let tree = YAMLTree(parsing: source)
-    let reading = TokenReader.read(tree)
+    let tree = TokenReader.tree(of: source)
+    let reading = TokenReader.read(tree, shelf: shelf)
     var collector = ViolationCollector(violations(of: reading.faults, isNamed: isNamed))
     collector.summary.files = 1
     if !reading.documents.isEmpty {
       let machine = Machine(tolerance: book.tolerance, strings: book.words.pool)
-      for document in reading.documents { run(document, machine, &collector) }
+      run(reading.documents, machine, &collector)
     }
     let sorted = collector.violations.sorted(by: Self.isBefore)
     let kept = Suppressions(tree)
@@ -46,16 +51,33 @@ package struct Linter: Sendable {
       failures: collector.failures)
   }
 
+  /// Runs the rules over all documents; those of one place in the file are its modes.
   private func run(
-    _ document: TokenDocument, _ machine: Machine, _ collector: inout ViolationCollector
+    _ documents: [TokenDocument], _ machine: Machine, _ collector: inout ViolationCollector
   ) {
+    var modes = ModeViolations()
+    for (index, document) in documents.enumerated() {
+      let found = violations(in: document, machine)
+      if document.modeCount == 1 {
+        collector.append(found)
+        continue
+      }
+      modes.add(found, mode: document.mode)
+      let next = index + 1 < documents.count ? documents[index + 1].root : nil
+      if next != document.root {
+        collector.append(modes.collector(modeCount: document.modeCount))
+        modes = ModeViolations()
+      }
+    }
+  }
+
+  private func violations(in document: TokenDocument, _ machine: Machine) -> ViolationCollector {
     let geometry = DocumentGeometry(document, tolerance: Tolerance(book.tolerance))
-    let found = DocumentView.lend(document, geometry) { view in
+    return DocumentView.lend(document, geometry) { view in
       var runner = RuleRunner(view, book: book, machine: machine)
       runner.run()
       return runner.collector
     }
-    collector.append(found)
   }
 
   private func violations(of faults: [TokenFault], isNamed: Bool) -> [Violation] {
@@ -64,7 +86,7 @@ package struct Linter: Sendable {
       if fault.rule == .notATokenFile, !isNamed { severity = min(severity, .warning) }
       return Violation(
         rule: fault.rule.id, severity: severity, message: fault.message, help: fault.help,
-        component: fault.component, range: fault.range, labels: fault.labels)
+        component: fault.component, range: fault.range, labels: fault.labels, modes: fault.modes)
     }
   }
 

@@ -8,6 +8,7 @@ struct RuleBinder {
   private var drafts: [RuleDraft] = []
   private var indexes: [String: Int32] = [:]
   private var rules = [[CompiledRule]](repeating: [], count: RuleSubject.allCases.count)
+  private var tokenRules = [[CompiledRule]](repeating: [], count: RuleSubject.allCases.count)
   private var texts: [Int32: RuleTexts] = [:]
   /// The files whose texts are not compiled yet, by index.
   private var sources: [RuleSource] = []
@@ -47,7 +48,11 @@ struct RuleBinder {
         take(draft, source, index)
         return
       }
-      if settings.isOn(id) { rules[Int(draft.subject.rawValue)].append(rule) }
+      if settings.isOn(id) {
+        let subject = Int(draft.subject.rawValue)
+        if draft.files.include(specs: true) { rules[subject].append(rule) }
+        if draft.files.include(specs: false) { tokenRules[subject].append(rule) }
+      }
     }
     take(draft, source, index)
   }
@@ -71,7 +76,7 @@ struct RuleBinder {
   mutating func bind() -> (book: RuleBook, faults: [RuleFault]) {
     let silencing = Silencing(drafts, indexes: indexes, faults: &faults)
     let book = RuleBook(
-      rules: rules, silencing: silencing,
+      rules: rules, tokenRules: tokenRules, silencing: silencing,
       shelf: RuleShelf(texts, sources: sources, options: settings.options),
       severities: severities, options: options, settings: settings)
     return (book, faults)

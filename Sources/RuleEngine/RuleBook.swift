@@ -10,6 +10,8 @@ package struct RuleBook: Sendable {
 
   /// The rules that run, by `RuleSubject.rawValue`; within a subject in the order of the files.
   let plans: [RulePlan]
+  /// The rules that run over token files of other formats, in the same order.
+  let tokenPlans: [RulePlan]
   /// By rule, what it silences.
   let silencing: Silencing
   /// The places and texts of the rules.
@@ -75,7 +77,7 @@ package struct RuleBook: Sendable {
   }
 
   init(
-    rules: [[CompiledRule]], silencing: Silencing, shelf: RuleShelf,
+    rules: [[CompiledRule]], tokenRules: [[CompiledRule]], silencing: Silencing, shelf: RuleShelf,
     severities: [String: Severity],
     options: [(id: String, options: [RuleDescription.Option])],
     settings: RuleSettings
@@ -86,6 +88,7 @@ package struct RuleBook: Sendable {
     tolerance = settings.tolerance
     words = WordTable()
     plans = rules.map { RulePlan($0) }
+    tokenPlans = tokenRules.map { RulePlan($0) }
     self.silencing = silencing
     self.shelf = shelf
     self.severities = settings.severities.reduce(into: severities) { found, changed in

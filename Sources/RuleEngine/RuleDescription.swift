@@ -39,6 +39,8 @@ package struct RuleDescription: Sendable {
   package let group: String
   /// What it looks at.
   package let subject: RuleSubject
+  /// The files that it looks at.
+  package let files: RuledFiles
   /// Its options, in file order.
   package let options: [Option]
   /// The ids that it silences where it reports something.
@@ -65,7 +67,7 @@ package struct RuleDescription: Sendable {
     let documentation = reader.documentation
     return RuleDescription(
       id: draft.id.text, title: draft.title, severity: draft.severity, group: source.group,
-      subject: draft.subject,
+      subject: draft.subject, files: draft.files,
       options: draft.options.map { Option(name: $0.name, value: $0.value) },
       silences: draft.silences.map(\.text), why: documentation.why, how: documentation.how,
       goodExamples: documentation.goodExamples, badExamples: documentation.badExamples)

@@ -37,6 +37,8 @@ struct RuleDraft: Sendable {
   var title: String
   var severity: Severity
   var subject: RuleSubject
+  /// The files that it looks at.
+  var files: RuledFiles
   /// True for `each: corner`.
   var isPerCorner: Bool
   /// True for `fails: all`.

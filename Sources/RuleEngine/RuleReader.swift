@@ -16,7 +16,7 @@ struct RuleReader {
 
   /// The keys of a rule, in the order in which they stand in a file.
   static let keys = [
-    "id", "title", "severity", "on", "each", "fails", "when", "require", "once", "worst",
+    "id", "title", "severity", "on", "files", "each", "fails", "when", "require", "once", "worst",
     "silences", "options", "at", "note", "message", "help", "labels", "fixes", "why", "how",
     "examples",
   ]
@@ -71,6 +71,9 @@ struct RuleReader {
     let subjects = RuleSubject.allCases.filter { isBuiltIn || $0 != .loading }
     let on = word(values["on"], "on", subjects.map(\.word), root: root)
     let each = values["each"].flatMap { word($0, "each", Self.eachWords, root: root) }
+    let files = values["files"].flatMap {
+      word($0, "files", RuledFiles.allCases.map(\.rawValue), root: root)
+    }
     let fails = values["fails"].flatMap { word($0, "fails", Self.failWords, root: root) }
     let id = required("id", values, root: root)
     let title = required("title", values, root: root)
@@ -88,7 +91,7 @@ struct RuleReader {
     }
     var draft = RuleDraft(
       source: source, id: id, title: title.text, severity: severity, subject: subject,
-      isPerCorner: each != nil, failsAll: fails == "all", when: scalar("when", values),
+      files: files.flatMap(RuledFiles.init) ?? .specs, isPerCorner: each != nil, failsAll: fails == "all", when: scalar("when", values),
       require: scalar("require", values), once: scalar("once", values),
       worst: scalar("worst", values), silences: [], options: [], at: scalar("at", values),
       note: scalar("note", values), message: scalar("message", values),

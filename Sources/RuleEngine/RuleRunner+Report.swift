@@ -38,8 +38,8 @@ extension RuleRunner {
       help: texts.help.flatMap { text($0, frame, rule) } ?? "",
       component: path(of: hit, at: place), range: range,
       note: texts.note.flatMap { text($0, frame, rule) } ?? "",
-      labels: labels(texts.labels, frame, rule, besides: range),
-      fix: fix(texts.fixes, frame, rule))
+      labels: labels(texts.labels, frame, rule, besides: range, node),
+      fix: filler.view.document.isSpec ? fix(texts.fixes, frame, rule) : nil)
     collector.add(violation, rule: rule.index, placement: filler.placement, weight: weight)
   }
 
@@ -55,9 +55,10 @@ extension RuleRunner {
 
   private mutating func labels(
     _ labels: [RuleTexts.LabelTexts], _ frame: Frame, _ rule: CompiledRule,
-    besides range: ByteRange
+    besides range: ByteRange, _ node: NodeIndex
   ) -> [Label] {
     var result: [Label] = []
+    var shown = [node]
     for label in labels {
       guard isMeant(label.when, frame, rule), let place = place(label.at, frame, rule),
         case let node = filler.node(atPlace: place), node != .none
@@ -65,8 +66,21 @@ extension RuleRunner {
       let second = filler.view.document.tree.range(node)
       guard second != range, let words = text(label.text, frame, rule) else { continue }
       result.append(Label(range: second, message: words))
+      shown.append(node)
     }
-    return result
+    return result + definitions(of: shown)
+  }
+
+  /// Where the tokens of other files are defined that the places of a violation name.
+  private mutating func definitions(of nodes: [NodeIndex]) -> [Label] {
+    let document = filler.view.document
+    guard document.isSpec, !document.uses.isEmpty, let tokens = document.tokens else { return [] }
+    let uses = importedUses ?? ImportedUses(document)
+    importedUses = uses
+    return uses.tokens(in: nodes).compactMap { token in
+      let points = tokens.measure(of: token).radius.map { LengthText.short($0) } ?? "unknown"
+      return tokens.definition(of: token, "\(tokens.name(of: token)) is \(points)")
+    }
   }
 
   /// The first fix whose condition holds; nil when none does or it cannot be made.

@@ -7,6 +7,7 @@ import YAMLTree
 /// Runs all rules of a book over one document.
 struct RuleRunner: ~Copyable {
   let book: RuleBook
+  private let plans: [RulePlan]
   let machine: Machine
   var filler: FieldFiller
   /// Where violations go.
@@ -15,6 +16,8 @@ struct RuleRunner: ~Copyable {
   var hits: [Hit] = []
   /// The nodes that fixes must leave alone; worked out for the first fix.
   var sharedNodes: SharedNodes?
+  /// Where the document names tokens of other files; worked out for the first violation.
+  var importedUses: ImportedUses?
 
   private var onceKeys: Set<OnceKey> = []
   /// Why a rule could not judge the nesting at hand; 0 when all could.
@@ -23,6 +26,7 @@ struct RuleRunner: ~Copyable {
   /// Makes a runner for one document.
   init(_ view: DocumentView, book: RuleBook, machine: Machine) {
     self.book = book
+    plans = view.document.isSpec ? book.plans : book.tokenPlans
     self.machine = machine
     filler = FieldFiller(view, words: book.words, machine: machine)
   }
@@ -35,7 +39,7 @@ struct RuleRunner: ~Copyable {
     let components = plan(.component)
     let nestings = plan(.nesting)
     let placed = filler.view.placed
-    collector.summary.components += placed.count
+    collector.summary.components += placed.count - filler.view.document.impliedCount
     for placement in placed.indices {
       filler.enter(placement: placement)
       judge(components, detail: 0)
@@ -48,7 +52,7 @@ struct RuleRunner: ~Copyable {
     }
   }
 
-  private func plan(_ subject: RuleSubject) -> RulePlan { book.plans[Int(subject.rawValue)] }
+  private func plan(_ subject: RuleSubject) -> RulePlan { plans[Int(subject.rawValue)] }
 
   private mutating func runScale(_ lengths: RulePlan) {
     filler.enterScale()

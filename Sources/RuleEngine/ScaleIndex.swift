@@ -9,10 +9,17 @@ struct ScaleIndex: Sendable {
   private let radii: [(value: Double, index: Int32)]
   /// For each value of the scale the earliest one that it repeats, or -1.
   private let originals: [Int32]
+  /// The radii of imported files, ascending; of equal ones the earlier first.
+  private let imported: [(value: Double, index: Int32)]
   private let tolerance: Tolerance
 
   /// Sorts the scale: n log n in the number of its values.
-  init(_ scale: Scale, tolerance: Tolerance) {
+  ///
+  /// - Parameter imported: the radii of imported files, sorted.
+  init(
+    _ scale: Scale, imported: [(value: Double, index: Int32)] = [], tolerance: Tolerance
+  ) {
+    self.imported = imported
     self.tolerance = tolerance
     var sorted: [(value: Double, index: Int32)] = []
     sorted.reserveCapacity(scale.values.count)
@@ -42,6 +49,9 @@ struct ScaleIndex: Sendable {
   /// The first such value whose name can be written as a length and says nothing of an inset,
   /// which is no radius; logarithmic.
   func radius(sameAs number: Double) -> Int? { first(sameAs: number, in: radii) }
+
+  /// The first radius of an imported file that is the same number; logarithmic.
+  func importedRadius(sameAs number: Double) -> Int? { first(sameAs: number, in: imported) }
 
   private func first(sameAs number: Double, in sorted: [(value: Double, index: Int32)]) -> Int? {
     var low = 0

@@ -34,8 +34,13 @@ struct ViolationCollector {
   private var skipped = [Int](repeating: 0, count: UnknownReason.allCases.count + 1)
 
   /// Makes a collector for violations of the loader's and the rules'.
-  init(_ violations: [Violation] = []) {
+  init(
+    _ violations: [Violation] = [], summary: LintSummary = LintSummary(),
+    failures: [RuleFailure] = []
+  ) {
     self.violations = violations
+    self.summary = summary
+    self.failures = failures
   }
 
   /// Takes in what was gathered on one document of the file.

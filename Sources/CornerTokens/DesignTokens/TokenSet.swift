@@ -28,6 +28,8 @@ package final class TokenSet: Sendable {
   private let names: NameTable
   private let problems: [Int: TokenSetProblem]
   private let lists: [Int: [Double]]
+  /// The tokens that are radii, ascending; of equal ones the earlier first.
+  package let radii: [(value: Double, index: Int32)]
   /// The tokens that name a deprecated one, with that one, by index.
   let deprecatedUses: [(token: Int, named: Int)]
   private let fullyRoundUses: Set<Int>
@@ -47,6 +49,7 @@ package final class TokenSet: Sendable {
     names = builder.names
     problems = builder.problems
     lists = builder.lists
+    radii = builder.radii
     deprecatedUses = builder.deprecatedUses
     fullyRoundUses = builder.fullyRoundUses
   }

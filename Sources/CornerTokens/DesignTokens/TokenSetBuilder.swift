@@ -104,6 +104,17 @@ struct TokenSetBuilder {
 
   // MARK: Reading
 
+  /// The tokens that are radii and have a length, sorted by it.
+  var radii: [(value: Double, index: Int32)] {
+    var radii: [(value: Double, index: Int32)] = []
+    for index in entries.indices where measures[index].state == .points {
+      let token = token(index).token
+      guard token.role == .radius, token.deprecation == .none else { continue }
+      radii.append((Tolerance.rounded(measures[index].number), Int32(clamping: index)))
+    }
+    return radii.sorted { ($0.value, $0.index) < ($1.value, $1.index) }
+  }
+
   private func token(_ index: Int) -> (token: DesignToken, part: TokenPart) {
     let entry = entries[index]
     let part = imports[Int(entry.file)].file.parts[Int(entry.part)]
