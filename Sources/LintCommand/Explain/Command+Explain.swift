@@ -19,7 +19,8 @@ extension Command {
       console(colours).error(RunProblem.unreadable(path: path, error).sentence)
       return .failed
     }
-    let reading = TokenReader.read(YAMLTree(parsing: source))
+    let shelf = TokenShelf(files: DiskTokenFiles(files))
+    let reading = TokenReader.read(TokenReader.tree(of: source), shelf: shelf)
     let positions = PositionTable(source)
     let faults = FaultList.text(reading.faults, positions, page)
     guard arguments.operands.count > 1 else {

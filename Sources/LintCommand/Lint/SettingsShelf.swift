@@ -1,4 +1,5 @@
 import Configuration
+import CornerTokens
 import Diagnostics
 import Expressions
 import Files
@@ -15,6 +16,7 @@ struct SettingsShelf {
   private(set) var hasInclude = false
 
   private let options: LintOptions
+  private let tokenShelf: TokenShelf
   private var source: ConfigurationSource
   /// The place of the settings by key; nil where they cannot be used.
   private var places = SmallTable<SettingsKey, Int?>()
@@ -31,6 +33,7 @@ struct SettingsShelf {
 
   init(_ options: LintOptions, in files: any FileSystem) {
     self.options = options
+    tokenShelf = TokenShelf(files: DiskTokenFiles(files))
     source = ConfigurationSource(options.configuration, in: files)
     if case .file(let path) = options.configuration {
       do throws(SystemError) {
@@ -132,7 +135,7 @@ struct SettingsShelf {
     let namesPlaces = baseline != nil || options.namesViolations
     self.settings.append(
       RunSettings(
-        linter: Linter(book: book, namesWrittenPlaces: namesPlaces),
+        linter: Linter(book: book, namesWrittenPlaces: namesPlaces, shelf: tokenShelf),
         failLevel: settings.failLevel?.value ?? .error, baseline: baseline,
         baselineOrigin: options.baseline == nil
           ? configuration.baseline.map { source.shown($0.origin) } : nil))
