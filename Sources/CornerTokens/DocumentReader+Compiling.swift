@@ -172,9 +172,9 @@ extension DocumentReader {
     let own = candidates.count
     candidates += (0..<cornerNames.count).map(cornerNames.name)
     let suggestion = NameSuggestion.nearest(to: name, among: candidates)
-    if suggestion == nil, let tokens = imported?.tokens {
-      return .unknownTokenName(
-        name, suggestion: tokens.suggestion(for: name).map { "{\($0)}" })
+    if let tokens = imported?.tokens {
+      let nearest = suggestion ?? tokens.suggestion(for: name)
+      return .unknownTokenName(name, suggestion: nearest.map { "{\($0)}" })
     }
     if let suggestion, candidates.prefix(own).contains(suggestion) {
       return .unknownName(name, suggestion: suggestion)

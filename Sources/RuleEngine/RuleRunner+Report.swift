@@ -78,8 +78,9 @@ extension RuleRunner {
     let uses = importedUses ?? ImportedUses(document)
     importedUses = uses
     return uses.tokens(in: nodes).compactMap { token in
-      let points = tokens.measure(of: token).radius.map { LengthText.short($0) } ?? "unknown"
-      return tokens.definition(of: token, "\(tokens.name(of: token)) is \(points)")
+      let measure = tokens.measure(of: token)
+      let words = measure.isFullyRound ? "fully round" : LengthText.short(measure.number)
+      return tokens.definition(of: token, "\(tokens.name(of: token)) is \(words)")
     }
   }
 

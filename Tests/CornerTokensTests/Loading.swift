@@ -13,6 +13,16 @@ struct Loading {
     reading = TokenReader.read(YAMLTree(parsing: source))
   }
 
+  /// Reads a file beside others that it may import.
+  init(_ text: String, path: String = "test.yaml", beside files: [String: String]) {
+    source = SourceText(path: path, text: text)
+    let shelf = TokenShelf(files: MemoryTokenFiles(texts: files))
+    reading = TokenReader.read(TokenReader.tree(of: source), shelf: shelf)
+  }
+
+  /// Each fault with its sentence.
+  var sentences: [String] { reading.faults.map { "\($0.rule.id): \($0.message)" } }
+
   var document: TokenDocument? { reading.documents.first }
 
   /// Each fault as `id line: marked text`.

@@ -1,0 +1,166 @@
+import CornerTokens
+import Diagnostics
+import Testing
+
+@Suite("Imports of nesting specs")
+struct ImportTests {
+  static let radii = """
+    radius: { card: 24px, photo: 12px, round: 50%, full: 9999px, third: 33%, bad: "{radius.nope}" }
+    space: { md: 1rem, card: "0 24px", ratio: 1.5 }
+    """
+
+  @Test(
+    "what a length that names a token comes to",
+    arguments: [
+      ("\"{radius.card}\"", "24.0"), ("radius.card", "24.0"), ("\"{radius.card} - 4\"", "20.0"),
+      ("radius.card - padding", "8.0"), ("\"max(radius.photo, 3) + own\"", "17.0"),
+      ("\"{space.md} * 2\"", "32.0"), ("\"{radius.round}\"", "999.0"),
+    ])
+  func lengths(text: String, points: String) {
+    let loading = Loading(
+      """
+      import: [radii.yaml]
+      corners: { own: 5 }
+      components:
+        card: { shape: \(text), padding: space.md }
+      """, beside: ["radii.yaml": Self.radii])
+    #expect(loading.faults == [])
+    #expect(loading.shape("card").map { "\($0.radii[0])" } == points)
+  }
+
+  @Test("the scale may be worked out from tokens, and wins where both have a name")
+  func scale() {
+    let loading = Loading(
+      """
+      import: [{ path: radii.yaml }]
+      corners:
+        inner: radius.photo
+        outer: "{radius.photo} + {space.md}"
+        next: outer + 1
+        radius: { card: 7 }
+        own: radius.card
+      """, beside: ["radii.yaml": Self.radii])
+    #expect(loading.faults == [])
+    #expect(
+      loading.corners == [
+        "inner=12.0", "outer=28.0", "next=29.0", "radius.card=7.0", "own=7.0",
+      ])
+  }
+
+  @Test("a prefix stands in front of all paths of a file")
+  func prefix() {
+    let loading = Loading(
+      """
+      import: [{ path: radii.yaml, as: web.v2 }]
+      corners: { a: web.v2.radius.card, b: radius.card }
+      """, beside: ["radii.yaml": Self.radii])
+    #expect(loading.corners == ["a=24.0", "b=?"])
+    #expect(loading.faults == ["unknown-token 2: radius.card"])
+  }
+
+  @Test(
+    "what is wrong with a use",
+    arguments: [
+      ("shape: \"{radius.third}\"", "`radius.third` is 33 %, a share of something and no length"),
+      ("padding: \"{radius.round}\"", "`radius.round` is 50 %, a share of something and no length"),
+      ("padding: space.card", "`space.card` is several lengths, where one belongs"),
+      ("shape: \"{radius.round} + 1\"", "`radius.round` is 50 %, a share of something and no length"),
+      (
+        "shape: radius.bad",
+        "`radius.bad` cannot be worked out: no token has the path `radius.nope`"
+      ),
+      ("shape: radius.cart", "neither the scale nor an imported file has `radius.cart`"),
+    ])
+  func uses(line: String, sentence: String) {
+    let loading = Loading(
+      """
+      import: [radii.yaml]
+      components:
+        card: { \(line) }
+      """, beside: ["radii.yaml": Self.radii])
+    #expect(loading.reading.faults.map(\.message) == [sentence])
+  }
+
+  @Test("a fault of a use shows where the token is defined")
+  func definition() throws {
+    let loading = Loading(
+      """
+      import: [tokens/radii.yaml]
+      components: { card: { shape: radius.third } }
+      """, beside: ["tokens/radii.yaml": Self.radii])
+    let label = try #require(loading.reading.faults.first?.labels.first)
+    #expect(label.source?.path == "tokens/radii.yaml")
+    #expect(label.source?.text(in: label.range) == "33%")
+  }
+
+  @Test(
+    "what is wrong with an import",
+    arguments: [
+      FaultCase("import: [missing.yaml]", "unreadable-import 1: missing.yaml"),
+      FaultCase("import: missing.yaml", "unreadable-import 1: missing.yaml"),
+      FaultCase("import: [{ path: broken.json }]", "unreadable-import 1: broken.json"),
+      FaultCase("import: [package.json]", "unreadable-import 1: package.json"),
+      FaultCase("import: [test.yaml]", "reference-cycle 1: test.yaml"),
+      FaultCase("import: [loop.yaml]"),
+      FaultCase("import: { path: radii.yaml }", "invalid-value 1: { path: radii.yaml }"),
+      FaultCase("import: [{ file: radii.yaml }]", "unknown-key 1: file", "invalid-value 1: { file: radii.yaml }"),
+      FaultCase("import: [{ path: radii.yaml, as: 'a b' }]", "invalid-value 1: 'a b'"),
+      FaultCase("import: [{ path: radii.yaml, modes: [dark] }]", "invalid-value 1: [dark]"),
+      FaultCase("import: [\"\"]", "invalid-value 1: \"\""),
+    ])
+  func imports(fault: FaultCase) {
+    let loading = Loading(
+      fault.text + "\ncorners: { inner: 4 }",
+      beside: [
+        "radii.yaml": Self.radii, "broken.json": "{\"a\": [}", "package.json": "{\"name\": \"x\"}",
+        "test.yaml": "corners: {}", "loop.yaml": "import: [test.yaml]\ncorners: { a: 1 }",
+      ])
+    // `{ file: … }` is at once an unknown key and an import without a path.
+    #expect(loading.faults.sorted() == fault.faults.sorted())
+  }
+
+  @Test("names that may be in a file that cannot be read are not reported as well")
+  func incomplete() {
+    let loading = Loading(
+      """
+      import: [missing.yaml]
+      components:
+        card: { shape: "{radius.card}", padding: radius.cart }
+      """, beside: [:])
+    #expect(loading.faults == ["unreadable-import 1: missing.yaml"])
+  }
+
+  @Test("a nesting spec imports the scale of another one")
+  func spec() {
+    let loading = Loading(
+      """
+      import: [shared/base.corners.yaml]
+      corners: { outer: inner + 12, tile: "{radius.tile}" }
+      """,
+      beside: [
+        "shared/base.corners.yaml": "import: [../radii.yaml]\ncorners: { inner: radius.photo, radius: { tile: 9 } }",
+        "radii.yaml": Self.radii,
+      ])
+    #expect(loading.faults == [])
+    #expect(loading.corners == ["outer=24.0", "tile=9.0"])
+  }
+
+  @Test("of two files with one path the later counts")
+  func later() {
+    let loading = Loading(
+      "import: [a.yaml, b.yaml]\ncorners: { x: radius.card, y: radius.chained }",
+      beside: [
+        "a.yaml": "radius: { card: 1px, chained: \"{radius.card}\" }",
+        "b.yaml": "radius: { card: 2px }",
+      ])
+    #expect(loading.corners == ["x=2.0", "y=2.0"])
+  }
+
+  @Test("each document imports for itself")
+  func documents() {
+    let loading = Loading(
+      "import: [a.yaml]\ncorners: { x: radius.card }\n---\ncorners: { x: radius.card }",
+      beside: ["a.yaml": "radius: { card: 1px }"])
+    #expect(loading.faults == ["unknown-token 4: radius.card"])
+  }
+}
