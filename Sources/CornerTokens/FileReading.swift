@@ -45,6 +45,7 @@ struct FileReading {
         imported: ImportedNames(tokens, isIncomplete: imports.isIncomplete))
       reader.document.mode = modes?.name(of: combination) ?? ""
       reader.document.modeCount = count
+      reader.document.isFirstMode = combination == 0
       let verdict = reader.read()
       budget = reader.budget
       if verdict != .isSpec {

@@ -42,6 +42,8 @@ package struct TokenDocument: Sendable {
   package var mode = ""
   /// In how many modes the document was read.
   package var modeCount = 1
+  /// True for the first of them.
+  package var isFirstMode = true
 
   /// How many components stand for what a container of another format may hold.
   package var impliedCount: Int { isSpec ? 0 : components.count { $0.isImplied } }

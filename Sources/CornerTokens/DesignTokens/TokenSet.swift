@@ -62,6 +62,12 @@ package final class TokenSet: Sendable {
     TokenSetBuilder.find(name, in: names)
   }
 
+  /// The index of the token with a path; nil when there is none.
+  package func find(_ name: String) -> Int? {
+    var name = name
+    return name.withUTF8 { find($0) }
+  }
+
   /// The path of a token, its file's prefix included.
   package func name(of token: Int) -> String { names.name(at: token) }
 

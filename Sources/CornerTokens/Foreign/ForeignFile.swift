@@ -40,6 +40,7 @@ struct ForeignFile {
       reader.read()
       reader.document.mode = modes.name(of: combination)
       reader.document.modeCount = modes.count
+      reader.document.isFirstMode = combination == 0
       documents.append(reader.document)
       gathered.add(reader.faults, mode: reader.document.mode)
     }

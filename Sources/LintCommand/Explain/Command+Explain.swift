@@ -33,10 +33,19 @@ extension Command {
     }
     let component = FilePath.text(arguments.operands[1])
     do throws(UsageError) {
-      let found = try ComponentSearch.find(component, in: reading.documents, of: source.path)
-      let explanation = Explanation(
-        of: found.placement, in: reading.documents[found.document], positions: positions)
-      return write(faults + explanation.text(page))
+      let firsts = reading.documents.filter(\.isFirstMode)
+      let found = try ComponentSearch.find(component, in: firsts, of: source.path)
+      let root = firsts[found.document].root
+      let blocks = reading.documents.filter { $0.root == root }.map { document in
+        let text = Explanation(of: found.placement, in: document, positions: positions).text(page)
+        return (mode: document.mode, text: text)
+      }
+      // Most components are the same whatever the mode.
+      guard let first = blocks.first, blocks.contains(where: { $0.text != first.text }) else {
+        return write(faults + (blocks.first?.text ?? ""))
+      }
+      let pages = blocks.map { "in \(TerminalText.printable($0.mode)):\n\n\($0.text)" }
+      return write(faults + pages.joined(separator: "\n"))
     } catch {
       // Whoever looks for a component in a broken file wants to know first that it is broken.
       if let failure = write(Array(faults.utf8)) { return failure }

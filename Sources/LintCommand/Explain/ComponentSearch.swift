@@ -21,7 +21,9 @@ struct ComponentSearch {
     let lastName = Array(wanted.utf8.split(separator: UInt8(ascii: "/")).last ?? [])
     for (number, document) in documents.enumerated() {
       for placement in document.placements.indices {
-        guard hasName(lastName, placement, document) else { continue }
+        guard hasName(lastName, placement, document), !isImplied(placement, document) else {
+          continue
+        }
         let full = ComponentPath.text(of: placement, in: document)
         let found = Found(document: number, placement: placement)
         if full.utf8.elementsEqual(wanted.utf8) { return found }
@@ -40,8 +42,14 @@ struct ComponentSearch {
   static func paths(in documents: [TokenDocument]) -> [String] {
     var seen: Set<String> = []
     return documents.flatMap { document in
-      document.placements.indices.map { ComponentPath.text(of: $0, in: document) }
+      document.placements.indices.filter { !isImplied($0, document) }
+        .map { ComponentPath.text(of: $0, in: document) }
     }.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a placement stands for what a container of another format may hold.
+  private static func isImplied(_ placement: Int, _ document: TokenDocument) -> Bool {
+    document.components[Int(document.placements[placement].component)].isImplied
   }
 
   private static func hasName(

@@ -12,6 +12,7 @@ struct OriginList {
   private let view: PlacementView
   private var rows = ColumnLayout()
   private var namedAlready: Set<Int> = []
+  private var tokensAlready: Set<Int> = []
 
   /// Collects them: the shape around, the component's own, the distances, the names in all of them.
   init(_ view: PlacementView) {
@@ -139,12 +140,28 @@ struct OriginList {
       guard !isOwnWord(name, of: component),
         let index = scale.values.indices.first(where: {
           scale.name(of: $0).utf8.elementsEqual(name.text.utf8)
-        }), namedAlready.insert(index).inserted
-      else { continue }
+        })
+      else {
+        if !isOwnWord(name, of: component) { addToken(name.text) }
+        continue
+      }
+      guard namedAlready.insert(index).inserted else { continue }
       let value = scale.values[index]
       rows.add("", view.text(value.value), "corners.\(name.text)", view.quotation(value.node))
       waiting += NameMentions.names(
         in: view.document.tree.range(value.node), of: view.positions.source)
+    }
+  }
+
+  /// Adds a token of another file, and those that it leads to.
+  private mutating func addToken(_ name: String) {
+    guard let tokens = view.document.tokens, view.document.isSpec,
+      let token = tokens.find(name), tokensAlready.insert(token).inserted
+    else { return }
+    for token in [token] + tokens.chain(of: token) {
+      let measure = tokens.measure(of: token)
+      let value = measure.isFullyRound ? "fully round" : view.text(measure.radius ?? .nan)
+      rows.add("", value, tokens.name(of: token), view.quotation(ofToken: token, in: tokens))
     }
   }
 

@@ -89,11 +89,23 @@ struct PlacementView {
     node == .none ? "" : "\(place(of: node))  `\(excerpt(node))`"
   }
 
-  /// The first line of a node's text, cut where it is long.
+  /// Where a token of another file is written and what it says there.
+  func quotation(ofToken token: Int, in tokens: TokenSet) -> String {
+    guard let part = tokens.part(of: token), let found = tokens.token(token) else { return "" }
+    let range = part.tree.range(found.node)
+    let source = part.tree.source
+    let position = PositionTable(source).position(at: range.start)
+    let place = "\(source.path):\(position.line):\(position.column)"
+    return "\(place)  `\(excerpt(range, of: source))`"
+  }
+
   private func excerpt(_ node: NodeIndex) -> String {
-    let range = document.tree.range(node)
+    excerpt(document.tree.range(node), of: positions.source)
+  }
+
+  /// The first line of a text, cut where it is long.
+  private func excerpt(_ range: ByteRange, of source: SourceText) -> String {
     let most = 60
-    let source = positions.source
     let end = min(Int(range.end), Int(range.start) + 4 * most)
     let text = source.text(in: ByteRange(Int(range.start), end))
     let line = text.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" }
