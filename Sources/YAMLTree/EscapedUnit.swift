@@ -9,12 +9,8 @@ struct EscapedUnit {
     else { return nil }
     var value: UInt32 = 0
     for byte in text[offset + 2..<offset + 6] {
-      switch byte {
-      case 0x30...0x39: value = value << 4 | UInt32(byte - 0x30)
-      case 0x41...0x46: value = value << 4 | UInt32(byte - 0x37)
-      case 0x61...0x66: value = value << 4 | UInt32(byte - 0x57)
-      default: return nil
-      }
+      guard let digit = Self.digit(byte) else { return nil }
+      value = value << 4 | digit
     }
     self.value = value
   }
@@ -24,4 +20,14 @@ struct EscapedUnit {
 
   /// True for the second half of a character beyond U+FFFF.
   var isLowHalf: Bool { value >= 0xDC00 && value < 0xE000 }
+
+  /// The number that a hexadecimal digit of either case is; nil for any other byte.
+  static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x30...0x39: UInt32(byte - 0x30)
+    case 0x41...0x46: UInt32(byte - 0x37)
+    case 0x61...0x66: UInt32(byte - 0x57)
+    default: nil
+    }
+  }
 }

@@ -79,6 +79,23 @@ struct JSONText {
     return ByteRange(offset, lines.text.count)
   }
 
+  /// True for a comment that ends before the text does: by its mark, or with its line.
+  func isClosedComment(at offset: Int) -> Bool {
+    guard let comment = comment(at: offset) else { return false }
+    let end = Int(comment.end)
+    return lines[offset + 1] == 0x2F
+      || comment.count >= 4 && lines[end - 1] == 0x2F
+        && lines[end - 2] == 0x2A
+  }
+
+  /// The fault for a comment; only its opening is marked when nothing closes it.
+  func fault(for comment: ByteRange) -> YAMLFault {
+    let start = Int(comment.start)
+    let opening = ByteRange(start, start + 2)
+    let range = isClosedComment(at: start) ? comment : opening
+    return YAMLFault(.foreignComment(opening: lines.words(opening)), at: range)
+  }
+
   /// True where no name or number goes on.
   private func isTokenStart(_ offset: Int) -> Bool {
     guard offset > lines.base else { return true }

@@ -9,6 +9,7 @@ struct SyntaxDiagnosis {
   private let isJSON: Bool
   private let lastNode: YAMLNode?
   private let lastText: YAMLNode?
+  private let bracket: Int?
 
   /// Makes a diagnosis of a text.
   ///
@@ -17,13 +18,16 @@ struct SyntaxDiagnosis {
   ///   - base: the length of the byte order mark.
   ///   - lastNode: the last node that was read before the parser stumbled.
   ///   - lastText: the last scalar before that which is more than nothing.
+  ///   - bracket: the offset of the innermost bracket that is open there, or nil.
   init(
-    _ text: UnsafeBufferPointer<UInt8>, base: Int, lastNode: YAMLNode?, lastText: YAMLNode?
+    _ text: UnsafeBufferPointer<UInt8>, base: Int, lastNode: YAMLNode?, lastText: YAMLNode?,
+    bracket: Int?
   ) {
     lines = TextLines(text: text, base: base)
     isJSON = JSONText(lines, from: base).isLikely
     self.lastNode = lastNode
     self.lastText = lastText
+    self.bracket = bracket
   }
 
   /// The fault for what the parser said; linear in the line around it and the blank ones above.
@@ -31,10 +35,13 @@ struct SyntaxDiagnosis {
     if problem.isUnreadable { return unreadableBytes(problem) }
     let offset = cursor.offset(of: problem.codePoint)
     let context = problem.contextCodePoint.map { cursor.offset(of: $0) } ?? offset
-    if isJSON, let comment = JSONText(lines, from: lines.base).firstComment(before: offset + 1) {
-      return YAMLFault(.foreignComment(lines.words(comment)), at: comment)
+    let json = JSONText(lines, from: lines.base)
+    if isJSON, let comment = json.firstComment(before: offset + 1) {
+      return json.fault(for: comment)
     }
-    if problem.isRefusedEscape { return refusedEscape(endingAt: offset) }
+    if problem.isRefusedEscape || problem.words.hasPrefix("did not find expected hexdecimal") {
+      return refusedEscape(digits: offset)
+    }
     if let key = longKey(problem, offset, context) { return YAMLFault(.keyTooLong, at: key) }
     if isTabFault(problem, at: offset) {
       return YAMLFault(.tabInIndentation, at: lines.character(at: offset))
@@ -46,12 +53,11 @@ struct SyntaxDiagnosis {
       ?? YAMLFault(.unreadable(words(of: problem)), at: lines.character(at: offset))
   }
 
-  /// An escape whose digits begin at an offset, and mean no character.
-  private func refusedEscape(endingAt digits: Int) -> YAMLFault {
+  /// An escape whose digits begin at an offset: too few of them, or such as mean no character.
+  private func refusedEscape(digits: Int) -> YAMLFault {
+    let most = lines[digits - 1] == 0x55 ? 8 : 4
     var end = digits
-    while end < digits + (lines[digits - 1] == 0x55 ? 8 : 4), !TextLines.isLineEnd(lines[end]) {
-      end += 1
-    }
+    while end < digits + most, EscapedUnit.digit(lines[end]) != nil { end += 1 }
     let escape = ByteRange(Swift.max(digits - 2, lines.base), end)
     let value = UInt32(lines.words(ByteRange(digits, end)), radix: 16) ?? 0
     let isHalf = value >= 0xD800 && value < 0xE000
@@ -208,6 +214,10 @@ struct SyntaxDiagnosis {
 
   private func missingNode(_ problem: ParserProblem, _ offset: Int) -> YAMLFault? {
     let here = lines.character(at: offset)
+    if offset >= lines.text.count, let bracket {
+      let opening = lines.character(at: bracket)
+      return YAMLFault(.unclosedBracket(lines.words(opening)), at: opening, related: here)
+    }
     switch lines[offset] {
     case 0x2C, 0x5D, 0x7D: return YAMLFault(.missingValue(before: lines.words(here)), at: here)
     case 0x2E: return YAMLFault(.lonelyDocumentEnd, at: word(at: offset))

@@ -104,7 +104,10 @@ struct TreeBuilder {
   /// Reports what stopped the parser.
   mutating func report(_ problem: ParserProblem) {
     let lastText = nodes.last { $0.kind == .scalar && $0.start < $0.end }
-    let diagnosis = SyntaxDiagnosis(text, base: base, lastNode: nodes.last, lastText: lastText)
+    let isInBrackets = current.isFlow && current.node >= 0 && Int(current.node) < nodes.count
+    let diagnosis = SyntaxDiagnosis(
+      text, base: base, lastNode: nodes.last, lastText: lastText,
+      bracket: isInBrackets ? Int(nodes[Int(current.node)].start) : nil)
     stop(diagnosis.fault(for: problem, cursor: &cursor))
   }
 
@@ -141,8 +144,8 @@ struct TreeBuilder {
 
   /// Closes the document; false when it has comments that it may not have.
   private mutating func endDocument(_ event: UnsafePointer<yaml_event_t>) -> Bool {
-    if let comment = foreignComment(fromNode: documentStart.node) {
-      stop(YAMLFault(.foreignComment(words(comment)), at: comment))
+    if let fault = foreignComment(fromNode: documentStart.node) {
+      stop(fault)
       return false
     }
     if nodes.count > documentStart.node {

@@ -25,7 +25,7 @@ extension TreeBuilder {
     if hasTabs || !respellings.isEmpty {
       builder = TreeBuilder(text, base: base, respellings: respellings)
       problem = builder.readCopy(content)
-      let quoted = builder.respellingsInQuotes(isComplete: problem == nil)
+      let quoted = builder.respellingsInQuotes(problem)
       if quoted.count < respellings.count {
         builder = TreeBuilder(text, base: base, respellings: quoted)
         problem = builder.readCopy(content)
@@ -43,14 +43,16 @@ extension TreeBuilder {
     return problem
   }
 
-  /// The respellings that mean the same as the text: those within `"…"`, and where nothing was read.
+  /// The respellings that mean the same as the text: those within `"…"`, and where nothing was read
+  /// yet when the parser stumbled, but not over them.
   ///
   /// Linear in nodes and respellings.
-  private func respellingsInQuotes(isComplete: Bool) -> [Respelling] {
-    let known = isComplete ? intactEnd : lastEnd
+  private mutating func respellingsInQuotes(_ problem: ParserProblem?) -> [Respelling] {
+    let known = problem == nil ? intactEnd : lastEnd
+    let obstacle = problem.map { cursor.offset(of: $0.codePoint) }
     var node = 0
     return cursor.respellings.filter { respelling in
-      if respelling.offset >= known { return true }
+      if respelling.offset >= known { return Int(respelling.offset) != obstacle }
       while node < nodes.count,
         nodes[node].style != .doubleQuoted || nodes[node].end <= respelling.offset
       {
@@ -60,17 +62,20 @@ extension TreeBuilder {
     }
   }
 
-  /// The first comment as JSON5 and JSONC have them in the document that is being closed, when it
-  /// looks like JSON: libyaml took it for a part of a key or value.
-  func foreignComment(fromNode first: Int) -> ByteRange? {
+  /// The fault for the first comment as JSON5 and JSONC have them in the document that is being
+  /// closed, when it looks like JSON: libyaml took it for a part of a key or value.
+  func foreignComment(fromNode first: Int) -> YAMLFault? {
     guard first < nodes.count else { return nil }
     let lines = TextLines(text: text, base: base)
     let json = JSONText(lines, from: Int(nodes[first].start))
     guard json.isLikely else { return nil }
     return nodes.withUnsafeBufferPointer { nodes in
       for place in first..<nodes.count where nodes[place].style == .plain {
-        guard nodes[place].kind == .scalar else { continue }
-        if let start = commentPlace(in: nodes[place], lines) { return json.comment(at: start) }
+        guard nodes[place].kind == .scalar, let start = commentPlace(in: nodes[place], lines)
+        else { continue }
+        // What nothing closes is no comment, and what comes after it is not closed either.
+        guard json.isClosedComment(at: start) else { return nil }
+        return json.comment(at: start).map { json.fault(for: $0) }
       }
       return nil
     }

@@ -44,8 +44,8 @@ package struct YAMLFault: Error, Hashable, Sendable {
     case unknownEscape
     /// An escape that is half of a character, as it is written.
     case halfCharacter(String)
-    /// A comment as JSON5 and JSONC have them, as it is written.
-    case foreignComment(String)
+    /// A comment as JSON5 and JSONC have them, with `//` or `/*`.
+    case foreignComment(opening: String)
     case keyTooLong
     /// In brackets, a colon that stands on a line below its key.
     case colonBelowKey

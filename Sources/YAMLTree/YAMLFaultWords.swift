@@ -24,7 +24,7 @@ extension YAMLFault {
     case .textAfterValue: "text stands after the end of this value"
     case .unknownEscape: "YAML does not know this escape"
     case .halfCharacter(let escape): "`\(escape)` is one half of a character, without the other"
-    case .foreignComment(let comment): "`\(comment.prefix(2))` does not start a comment here"
+    case .foreignComment(let opening): "neither JSON nor YAML has comments with `\(opening)`"
     case .keyTooLong: "a key may be at most 1,024 characters long"
     case .colonBelowKey: "this colon stands on a line below its key"
     case .missingValue(let next): "a value is missing before `\(next)`"
@@ -67,7 +67,7 @@ extension YAMLFault {
     case .unknownEscape: #"write `\\` for a backslash, or use single quotes"#
     case .halfCharacter:
       #"write the character itself, or both halves, such as `\ud83d\ude00` for 😀"#
-    case .foreignComment: "remove it; in YAML, a comment starts with `#`"
+    case .foreignComment: "remove it; in YAML a comment starts with `#`"
     case .keyTooLong: "shorten it"
     case .colonBelowKey: "move it to the end of the line that the key is on"
     case .missingValue: "remove the comma, or write the value"
