@@ -66,6 +66,7 @@ struct SurrogatePairTests {
   @Test(
     "does not move what is wrong behind it",
     arguments: [
+      ("[é, \"\\ud83d\\ude00 é\u{7F} \\ud83d\\ude00", "\""),
       ("[\"\\ud83d\\ude00\", @]", "@"), ("[\"\\ud83d\\ude00\",\n\"é\\ud83d\\ude00\", @]", "@"),
       ("a: \"\\ud83d\\ude00\" é # b\nc: @\n", "é"), ("a: \"\\ud83d\\ude00\"\nc: @\n", "@"),
       ("{\"\\ud83d\\ude00\": 1, \"b\": \"\\q\"}", "\\q"),
@@ -91,7 +92,8 @@ struct SurrogatePairTests {
       (#"{"\ud83dx\ude00": 1}"#, #"\ud83d"#), (#"["a\ude00\ud83d"]"#, #"\ude00"#),
       (#"["\ud83d\ude00", "é\uD83D\ud83d\ude00"]"#, #"\uD83D"#),
       (#"["\ud83d\ude00\ude00"]"#, #"\ude00"#), (#"["\ud83d\\ude00"]"#, #"\ud83d"#),
-      (#"["\ud83d\u00e9"]"#, #"\ud83d"#), (#"a: "\\\ud83d" # b"#, #"\ud83d"#),
+      (#"["\ud83d\u00e9"]"#, #"\ud83d"#), (#"["\\ud83d\ude00"]"#, #"\ude00"#),
+      (#"a: "\\\ud83d" # b"#, #"\ud83d"#),
       (#"["\ud83d\ude0"]"#, #"\ud83d"#), (#"["\U0000D83D\U0000DE00"]"#, #"\U0000D83D"#),
       ("[\"\u{7F}\\ud83d\"]", #"\ud83d"#), ("{\"a\":\n\t\"\\ud83d\\ude00 \\udbff\" }", #"\udbff"#),
     ])
