@@ -14,4 +14,12 @@ struct ParserProblem {
   var byteOffset = 0
   /// The character or byte that it refused, or -1.
   var character: Int32 = -1
+
+  /// True when it refused an escape that is no character by itself: half of one, or none at all.
+  var isRefusedEscape: Bool { words == "found invalid Unicode character escape code" }
+
+  /// True when it refused a character that JSON has within quotes.
+  var isCharacterOfJSON: Bool {
+    isUnreadable && character >= 0 && Respelling.isRefused(UInt32(bitPattern: character))
+  }
 }

@@ -5,7 +5,11 @@ import Diagnostics
 /// The words compared here are those of libyaml 0.2; an unknown complaint is passed on as it is.
 struct SyntaxDiagnosis {
   private let lines: TextLines
+  /// True for a text that looks like JSON: its brackets go over many lines.
+  private let isJSON: Bool
   private let lastNode: YAMLNode?
+  private let lastText: YAMLNode?
+  private let bracket: Int?
 
   /// Makes a diagnosis of a text.
   ///
@@ -13,9 +17,17 @@ struct SyntaxDiagnosis {
   ///   - text: the bytes.
   ///   - base: the length of the byte order mark.
   ///   - lastNode: the last node that was read before the parser stumbled.
-  init(_ text: UnsafeBufferPointer<UInt8>, base: Int, lastNode: YAMLNode?) {
+  ///   - lastText: the last scalar before that which is more than nothing.
+  ///   - bracket: the offset of the innermost bracket that is open there, or nil.
+  init(
+    _ text: UnsafeBufferPointer<UInt8>, base: Int, lastNode: YAMLNode?, lastText: YAMLNode?,
+    bracket: Int?
+  ) {
     lines = TextLines(text: text, base: base)
+    isJSON = JSONText(lines, from: base).isLikely
     self.lastNode = lastNode
+    self.lastText = lastText
+    self.bracket = bracket
   }
 
   /// The fault for what the parser said; linear in the line around it and the blank ones above.
@@ -23,6 +35,14 @@ struct SyntaxDiagnosis {
     if problem.isUnreadable { return unreadableBytes(problem) }
     let offset = cursor.offset(of: problem.codePoint)
     let context = problem.contextCodePoint.map { cursor.offset(of: $0) } ?? offset
+    let json = JSONText(lines, from: lines.base)
+    if isJSON, let comment = json.firstComment(before: offset + 1) {
+      return json.fault(for: comment)
+    }
+    if problem.isRefusedEscape || problem.words.hasPrefix("did not find expected hexdecimal") {
+      return refusedEscape(digits: offset)
+    }
+    if let key = longKey(problem, offset, context) { return YAMLFault(.keyTooLong, at: key) }
     if isTabFault(problem, at: offset) {
       return YAMLFault(.tabInIndentation, at: lines.character(at: offset))
     }
@@ -31,6 +51,40 @@ struct SyntaxDiagnosis {
     }
     return scannerFault(problem, offset, context) ?? parserFault(problem, offset, context)
       ?? YAMLFault(.unreadable(words(of: problem)), at: lines.character(at: offset))
+  }
+
+  /// An escape whose digits begin at an offset: too few of them, or such as mean no character.
+  private func refusedEscape(digits: Int) -> YAMLFault {
+    let most = lines[digits - 1] == 0x55 ? 8 : 4
+    var end = digits
+    while end < digits + most, EscapedUnit.digit(lines[end]) != nil { end += 1 }
+    let escape = ByteRange(Swift.max(digits - 2, lines.base), end)
+    let value = UInt32(lines.words(ByteRange(digits, end)), radix: 16) ?? 0
+    let isHalf = value >= 0xD800 && value < 0xE000
+    return YAMLFault(isHalf ? .halfCharacter(lines.words(escape)) : .unknownEscape, at: escape)
+  }
+
+  /// The key before a colon that libyaml does not connect with it, when their distance is the cause.
+  private func longKey(_ problem: ParserProblem, _ offset: Int, _ context: Int) -> ByteRange? {
+    switch problem.words {
+    case "could not find expected ':'":
+      let line = lines.trimmed(context, lines.end(of: context))
+      guard let colon = lines.keyColon(in: line) else { return nil }
+      return isLong(context, colon) ? lines.trimmed(context, colon) : nil
+    case "mapping values are not allowed in this context", "did not find expected ',' or '}'",
+      "did not find expected ',' or ']'":
+      guard lines[offset] == 0x3A, let key = lastText,
+        lines.start(of: offset) == lines.start(of: Int(key.start)), isLong(Int(key.start), offset)
+      else { return nil }
+      return ByteRange(start: key.start, end: key.end)
+    default: return nil
+    }
+  }
+
+  /// True when more than 1,024 characters lie between two offsets, the most that libyaml looks back.
+  private func isLong(_ start: Int, _ end: Int) -> Bool {
+    guard start < end, end <= lines.text.count else { return false }
+    return lines.text[start..<end].count { $0 & 0xC0 != 0x80 } > 1024
   }
 
   /// The operators `*`, `&`, `|` and `>` look like an alias, an anchor or a block to the parser.
@@ -146,7 +200,9 @@ struct SyntaxDiagnosis {
       return isFirst ? YAMLFault(.unevenIndentation, at: here) : textAfterValue(offset)
     case "did not find expected ',' or '}'", "did not find expected ',' or ']'":
       let opening = lines.character(at: context)
-      if offset >= lines.text.count || lines.start(of: offset) != lines.start(of: context) {
+      if lines[offset] == 0x3A, isFirst { return YAMLFault(.colonBelowKey, at: here) }
+      let isElsewhere = lines.start(of: offset) != lines.start(of: context)
+      if offset >= lines.text.count || isElsewhere && !isJSON {
         return YAMLFault(.unclosedBracket(lines.words(opening)), at: opening, related: here)
       }
       let closing = problem.words.hasSuffix("'}'") ? "}" : "]"
@@ -158,6 +214,10 @@ struct SyntaxDiagnosis {
 
   private func missingNode(_ problem: ParserProblem, _ offset: Int) -> YAMLFault? {
     let here = lines.character(at: offset)
+    if offset >= lines.text.count, let bracket {
+      let opening = lines.character(at: bracket)
+      return YAMLFault(.unclosedBracket(lines.words(opening)), at: opening, related: here)
+    }
     switch lines[offset] {
     case 0x2C, 0x5D, 0x7D: return YAMLFault(.missingValue(before: lines.words(here)), at: here)
     case 0x2E: return YAMLFault(.lonelyDocumentEnd, at: word(at: offset))

@@ -27,17 +27,19 @@ struct TreeBuilder {
   var mergeCount = 0
   var ranOutOfMerges = false
 
-  private let base: Int
+  /// The length of the byte order mark.
+  let base: Int
   private var enclosing: [OpenCollection] = []
   /// The numbers of nodes and faults when the document began.
   private var documentStart = (node: 0, fault: 0)
   private var documentEnd: UInt32 = 0
 
-  /// Makes a builder for a text whose byte order mark is `base` bytes long.
-  init(_ text: UnsafeBufferPointer<UInt8>, base: Int) {
+  /// Makes a builder for a text whose byte order mark is `base` bytes long, and for what is spelled
+  /// otherwise in the copy of it that will be read.
+  init(_ text: UnsafeBufferPointer<UInt8>, base: Int, respellings: [Respelling] = []) {
     self.text = text
     self.base = base
-    cursor = OffsetCursor(text, base: base)
+    cursor = OffsetCursor(text, base: base, respellings: respellings)
     anchors = AnchorTable(text)
     intactEnd = UInt32(clamping: text.count)
   }
@@ -51,14 +53,27 @@ struct TreeBuilder {
     }.map(\.element)
   }
 
-  /// Reads the whole text.
-  mutating func read() {
-    guard text.count <= YAMLTree.sizeLimit else { return stop(YAMLFault(.tooLarge, at: mark(0))) }
-    if isUTF16 { return stop(YAMLFault(.utf16, at: ByteRange(0, Swift.min(2, text.count)))) }
-    guard text.count > base else { return }
+  /// True when there is something to read; what cannot be read at all is reported.
+  mutating func canRead() -> Bool {
+    if text.count > YAMLTree.sizeLimit {
+      stop(YAMLFault(.tooLarge, at: mark(0)))
+      return false
+    }
+    if isUTF16 {
+      stop(YAMLFault(.utf16, at: ByteRange(0, Swift.min(2, text.count))))
+      return false
+    }
+    return text.count > base
+  }
+
+  /// Reads the whole text after its byte order mark, or a copy of that in other spelling.
+  ///
+  /// - Returns: What stopped the parser, which is not reported yet; nil when it came to the end, and
+  ///   when a fault says why it was not let go on.
+  mutating func read(_ input: UnsafeBufferPointer<UInt8>) -> ParserProblem? {
     // Untouched room costs no memory, moving a full array does: a node takes some 9 bytes of text.
     nodes.reserveCapacity(text.count / 6 + 16)
-    var reader = EventReader(UnsafeBufferPointer(rebasing: text[base...]))
+    var reader = EventReader(input)
     while reader.advance() {
       let event = UnsafePointer(reader.event)
       switch event.pointee.type {
@@ -67,24 +82,33 @@ struct TreeBuilder {
         let start = event.pointee.data.mapping_start
         let isFlow = start.style == YAML_FLOW_MAPPING_STYLE
         let properties = Properties(anchor: start.anchor, tag: start.tag)
-        guard open(event, .mapping, isFlow: isFlow, properties) else { return }
+        guard open(event, .mapping, isFlow: isFlow, properties) else { return nil }
       case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: close(event)
       case YAML_SEQUENCE_START_EVENT:
         let start = event.pointee.data.sequence_start
         let isFlow = start.style == YAML_FLOW_SEQUENCE_STYLE
         let properties = Properties(anchor: start.anchor, tag: start.tag)
-        guard open(event, .sequence, isFlow: isFlow, properties) else { return }
+        guard open(event, .sequence, isFlow: isFlow, properties) else { return nil }
       case YAML_ALIAS_EVENT: addAlias(event)
       case YAML_DOCUMENT_START_EVENT: beginDocument(event)
-      case YAML_DOCUMENT_END_EVENT: endDocument(event)
+      case YAML_DOCUMENT_END_EVENT: guard endDocument(event) else { return nil }
       case YAML_STREAM_END_EVENT:
         dropEmptyDocumentAtEnd()
-        return
+        return nil
       default: break
       }
     }
-    let diagnosis = SyntaxDiagnosis(text, base: base, lastNode: nodes.last)
-    stop(diagnosis.fault(for: reader.problem, cursor: &cursor))
+    return reader.problem
+  }
+
+  /// Reports what stopped the parser.
+  mutating func report(_ problem: ParserProblem) {
+    let lastText = nodes.last { $0.kind == .scalar && $0.start < $0.end }
+    let isInBrackets = current.isFlow && current.node >= 0 && Int(current.node) < nodes.count
+    let diagnosis = SyntaxDiagnosis(
+      text, base: base, lastNode: nodes.last, lastText: lastText,
+      bracket: isInBrackets ? Int(nodes[Int(current.node)].start) : nil)
+    stop(diagnosis.fault(for: problem, cursor: &cursor))
   }
 
   /// One byte, for faults of a place.
@@ -118,13 +142,19 @@ struct TreeBuilder {
     anchors = AnchorTable(text)
   }
 
-  private mutating func endDocument(_ event: UnsafePointer<yaml_event_t>) {
+  /// Closes the document; false when it has comments that it may not have.
+  private mutating func endDocument(_ event: UnsafePointer<yaml_event_t>) -> Bool {
+    if let fault = foreignComment(fromNode: documentStart.node) {
+      stop(fault)
+      return false
+    }
     if nodes.count > documentStart.node {
       documents.append(NodeIndex(raw: Int32(truncatingIfNeeded: documentStart.node)))
     }
     reportCuts()
     documentStart = (nodes.count, faults.count)
     documentEnd = UInt32(truncatingIfNeeded: cursor.offset(of: event.pointee.end_mark.index))
+    return true
   }
 
   private mutating func dropEmptyDocumentAtEnd() {

@@ -20,8 +20,11 @@ extension TreeBuilder {
       event.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE && length > 0
       && event.pointee.data.scalar.anchor == nil && event.pointee.data.scalar.tag == nil
       && event.pointee.start_mark.line == event.pointee.end_mark.line
-      && !current.isLastItemOpen
-    guard isSimple else { return addOtherScalar(event) }
+      && !current.isLastItemOpen && !cursor.isRespelled
+    guard isSimple else {
+      if !addQuotedScalar(event) { addOtherScalar(event) }
+      return
+    }
     let start = UInt32(truncatingIfNeeded: cursor.offset(of: event.pointee.start_mark.index))
     let place = enterChild()
     lastEnd = start &+ UInt32(truncatingIfNeeded: length)
@@ -32,6 +35,34 @@ extension TreeBuilder {
     if current.isFlow, !current.isMapping {
       current.isLastItemOpen = openParentheses(from: Int(start), to: Int(lastEnd)) > 0
     }
+  }
+
+  /// Adds a scalar in quotes on one line whose value is its text, as nearly all are in JSON.
+  ///
+  /// - Returns: False, with nothing done, for all others.
+  private mutating func addQuotedScalar(_ event: UnsafePointer<yaml_event_t>) -> Bool {
+    let style = event.pointee.data.scalar.style
+    let length = event.pointee.data.scalar.length
+    // In libyaml's code points: what it has decoded, or is not ASCII, is of another length.
+    guard event.pointee.end_mark.index &- event.pointee.start_mark.index == length &+ 2,
+      style == YAML_DOUBLE_QUOTED_SCALAR_STYLE || style == YAML_SINGLE_QUOTED_SCALAR_STYLE,
+      event.pointee.data.scalar.anchor == nil, event.pointee.data.scalar.tag == nil,
+      let value = event.pointee.data.scalar.value, let base = text.baseAddress
+    else { return false }
+    let start = cursor.offset(of: event.pointee.start_mark.index)
+    let end = start &+ Int(length) &+ 2
+    guard end <= text.count, memcmp(base + start + 1, value, length) == 0 else { return false }
+    current.isLastItemOpen = false
+    let place = enterChild()
+    lastEnd = UInt32(truncatingIfNeeded: end)
+    nodes.append(
+      YAMLNode(
+        kind: .scalar,
+        style: style == YAML_DOUBLE_QUOTED_SCALAR_STYLE ? .doubleQuoted : .singleQuoted,
+        start: UInt32(truncatingIfNeeded: start), end: lastEnd, next: place &+ 1,
+        valueOffset: UInt32(truncatingIfNeeded: start &+ 1),
+        valueLength: UInt32(truncatingIfNeeded: length)))
+    return true
   }
 
   private mutating func addOtherScalar(_ event: UnsafePointer<yaml_event_t>) {
@@ -63,6 +94,11 @@ extension TreeBuilder {
     }
     lastEnd = node.end
     nodes.append(node)
+    if cursor.isRespelled, style == .plain, properties.isEmpty, current.isFlow, !current.isMapping,
+      event.pointee.start_mark.line == event.pointee.end_mark.line
+    {
+      current.isLastItemOpen = openParentheses(from: start, to: end) > 0
+    }
   }
 
   /// True when the text between two offsets is the value, byte for byte.

@@ -42,6 +42,13 @@ package struct YAMLFault: Error, Hashable, Sendable {
     case textAfterDocumentEnd
     case textAfterValue
     case unknownEscape
+    /// An escape that is half of a character, as it is written.
+    case halfCharacter(String)
+    /// A comment as JSON5 and JSONC have them, with `//` or `/*`.
+    case foreignComment(opening: String)
+    case keyTooLong
+    /// In brackets, a colon that stands on a line below its key.
+    case colonBelowKey
     /// The bracket or comma before which a value should be.
     case missingValue(before: String)
     case badAnchorName

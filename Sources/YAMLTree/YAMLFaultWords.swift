@@ -23,6 +23,10 @@ extension YAMLFault {
     case .textAfterDocumentEnd: "text stands after `...`, which ends the document"
     case .textAfterValue: "text stands after the end of this value"
     case .unknownEscape: "YAML does not know this escape"
+    case .halfCharacter(let escape): "`\(escape)` is one half of a character, without the other"
+    case .foreignComment(let opening): "neither JSON nor YAML has comments with `\(opening)`"
+    case .keyTooLong: "a key may be at most 1,024 characters long"
+    case .colonBelowKey: "this colon stands on a line below its key"
     case .missingValue(let next): "a value is missing before `\(next)`"
     case .badAnchorName: "a value that starts with `*` or `&` is an alias or an anchor"
     case .unknownAnchor(let name): "no anchor `&\(name)` stands before this alias"
@@ -61,6 +65,11 @@ extension YAMLFault {
     case .textAfterDocumentEnd: "start a new document with `---`, or remove the `...`"
     case .textAfterValue: "put the whole value in quotes, or move this to a line of its own"
     case .unknownEscape: #"write `\\` for a backslash, or use single quotes"#
+    case .halfCharacter:
+      #"write the character itself, or both halves, such as `\ud83d\ude00` for 😀"#
+    case .foreignComment: "remove it; in YAML a comment starts with `#`"
+    case .keyTooLong: "shorten it"
+    case .colonBelowKey: "move it to the end of the line that the key is on"
     case .missingValue: "remove the comma, or write the value"
     case .unknownAnchor(let name): "write `&\(name)` in front of the value that is meant"
     case .duplicateKey: "remove or rename one of them; the first one counts"

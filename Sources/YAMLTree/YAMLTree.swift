@@ -26,17 +26,28 @@ package final class YAMLTree: Sendable {
   ///
   /// When the last document is broken, the fault that broke it is all that is said about it.
   package let faults: [YAMLFault]
-  /// The offset up to which the text was understood: its length, or where a broken document starts.
+  /// The offset up to which the text was understood: where reading was to stop, or where a broken
+  /// document starts.
   package let intactEnd: UInt32
 
-  /// Reads a text; linear in its length.
+  /// True when all that was to be read was understood: the whole text, or its front matter.
+  package let isIntact: Bool
+
+  /// Reads a text, or its beginning; linear in the length of that.
   ///
-  /// It never fails: what is wrong with the text is in `faults`.
-  package init(parsing source: SourceText) {
+  /// It never fails: what is wrong with the text is in `faults`. JSON is read as YAML, with what
+  /// YAML 1.1 has not: pairs of escapes such as `\ud83d\ude00`, and tabs before and after all else.
+  ///
+  /// - Parameters:
+  ///   - source: the text, which all places count in.
+  ///   - end: the offset where reading stops, such as the end of `FrontMatter.range(in:)`; the end of
+  ///     the text when it lies beyond.
+  package init(parsing source: SourceText, upTo end: UInt32 = .max) {
+    let end = Swift.min(Int(end), source.bytes.count)
     let builder = source.bytes.withUnsafeBufferPointer { text in
-      var builder = TreeBuilder(text, base: source.byteOrderMarkLength)
-      builder.read()
-      return builder
+      TreeBuilder.reading(
+        UnsafeBufferPointer(rebasing: text[..<end]),
+        base: Swift.min(source.byteOrderMarkLength, end))
     }
     self.source = source
     nodes = builder.nodes
@@ -45,6 +56,7 @@ package final class YAMLTree: Sendable {
     documents = builder.documents
     faults = builder.faultsInOrder
     intactEnd = builder.intactEnd
+    isIntact = Int(builder.intactEnd) >= end
   }
 
   /// The node at an index.

@@ -59,33 +59,15 @@ struct HostileTextTests {
       "\(outer): &\(outer) [\(Array(repeating: "*\(inner)", count: 9).joined(separator: ","))]\n"
     }.joined()
 
-  @Test("never traps, wherever it is cut off or damaged")
-  func damaged() {
-    let text = """
-      \u{FEFF}%YAML 1.1
-      --- # é cornerlint: x
-      a: &x { b: max(1, 2), "c\\x41": [é, 'it''s', {d}] }
-      e: |2-
-          block
-
-      f: >+
-       folded
-      <<: [*x, {g: 1}]
-      ? - h
-      : *y
-      i: !foo &z "q
-        r"
-      {map}: 1
-      ...
-      ---
-      j: !!str
-      j: {k} - {l}
-      """
+  @Test("never traps, wherever it is cut off or damaged", arguments: [yaml, json])
+  func damaged(text: String) {
     let bytes = Array(text.utf8)
     for cut in bytes.indices {
       check(Array(bytes[..<cut]))
       check(Array(bytes[cut...]))
-      for byte in [0x00, 0x09, 0x0A, 0x0D, 0x22, 0x26, 0x2D, 0x3A, 0x5B, 0x7D, 0xC3, 0xFF]
+      for byte in [
+        0x00, 0x09, 0x0A, 0x0D, 0x22, 0x26, 0x2D, 0x2F, 0x3A, 0x5B, 0x5C, 0x7D, 0x7F, 0xC3, 0xFF,
+      ]
         as [UInt8]
       {
         var damaged = bytes
@@ -94,6 +76,33 @@ struct HostileTextTests {
       }
     }
   }
+
+  static let yaml = """
+    \u{FEFF}%YAML 1.1
+    --- # é cornerlint: x
+    a: &x { b: max(1, 2), "c\\x41": [é, 'it''s', {d}] }
+    e: |2-
+        block
+
+    f: >+
+     folded
+    <<: [*x, {g: 1}]
+    ? - h
+    : *y
+    i: !foo &z "q
+      r"
+    {map}: 1
+    ...
+    ---
+    j: !!str
+    j: {k} - {l}
+    """
+
+  static let json = #"""
+    \#t{"a\ud83d\ude00": [1, "é\\\ud834\uDD1E", '\ud83d\ude00', max(a, 2)],\#t
+    "b\#u{2028}": "\#u{7F}", "c": -1e5, // d
+    "d": /* e */ "\ud83d"}\#t
+    """#
 
   private func check(_ bytes: [UInt8]) {
     let tree = parsed(bytes)
