@@ -106,7 +106,7 @@ package struct Suppressions: Sendable {
   /// A violation for each comment that has claims which kept back nothing.
   private func unused(_ claims: [SuppressionClaim], severity: Severity) -> [Violation] {
     // What lies behind a broken document was not looked at, and may be what is ignored.
-    let isWholeFileKnown = Int(tree.intactEnd) >= tree.source.bytes.count
+    let isWholeFileKnown = tree.isIntact
     var idsByComment: [Int: Set<String>] = [:]
     for claim in claims { idsByComment[claim.comment, default: []].insert(claim.id) }
     return comments.indices.compactMap { index in

@@ -23,9 +23,30 @@ extension TokenFormat {
   }
 
   /// The tree of a text; of Markdown that of the YAML in front.
-  static func tree(of source: SourceText) -> YAMLTree { YAMLTree(parsing: source) }
+  ///
+  /// Markdown is told by its name, or by front matter behind which the text is no YAML.
+  static func tree(of source: SourceText) -> YAMLTree {
+    if isMarkdown(source.pathBytes) { return frontMatter(of: source) ?? noFrontMatter(of: source) }
+    let tree = YAMLTree(parsing: source)
+    guard let fault = tree.faults.last, fault.rule == .yamlSyntax, tree.documents.count == 1,
+      let range = FrontMatter.range(in: source), fault.range.start > range.end
+    else { return tree }
+    return frontMatter(of: source) ?? tree
+  }
+
+  private static func frontMatter(of source: SourceText) -> YAMLTree? {
+    FrontMatter.range(in: source).map { YAMLTree(parsing: source, upTo: $0.end) }
+  }
+
+  private static func noFrontMatter(of source: SourceText) -> YAMLTree {
+    YAMLTree(parsing: source, upTo: UInt32(source.byteOrderMarkLength))
+  }
+
+  private static func isMarkdown(_ path: [UInt8]) -> Bool {
+    [".md", ".markdown", ".mdx"].contains { path.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
 
   private static func isFrontMatter(_ tree: YAMLTree) -> Bool {
-    Int(tree.intactEnd) < tree.source.bytes.count && tree.faults.isEmpty
+    Int(tree.intactEnd) < tree.source.bytes.count
   }
 }
