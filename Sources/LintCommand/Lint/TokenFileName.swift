@@ -21,7 +21,7 @@ enum TokenFileName {
   static func matches(_ name: [UInt8]) -> Bool {
     guard name.first != dot else { return false }
     if let stem = stem(of: name, before: yaml) ?? stem(of: name, before: [json]) {
-      return isTokenStem(stem) || stem(of: name, before: [resolver]) != nil
+      return isTokenStem(stem) || self.stem(of: name, before: [resolver]) != nil
     }
     return stem(of: name, before: [tokens]) != nil || name.elementsEqual("DESIGN.md".utf8)
   }
