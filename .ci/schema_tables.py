@@ -101,7 +101,7 @@ GOOD_CONFIGURATIONS = [
     "imports: []", "imports: [radius.json, { path: spacing.json, as: space.inner }]",
     "imports: [{ path: spacing.json, as: 2, modes: [compact, 2] }]",
     "imports: [{ path: a.json, modes: { size: mobile, theme: [dark, light] } }]",
-    "imports: [{ path: a.json, modes: compact, x-owner: us }, { path: b.json, modes: }]",
+    "imports: [{ path: a.json, modes: compact, x-owner: us }, { path: b.json, as: a }]",
     "tokens: { rem: 16 }", "tokens: { rem: 0.5pt, radii: }", "tokens: { rem: '1000.0', x-a: b }",
     'tokens: { radii: ["*.corner", shape.*], paddings: layout.gutter }',
 ]
@@ -120,6 +120,8 @@ BAD_CONFIGURATIONS = [
     "imports: [{ path: a, to: b }]", "imports: [{ path: }]", "imports: [{ path: a, as: b c }]",
     "imports: [{ path: a, as: b..c }]", "imports: [{ path: a, as: [b] }]",
     "imports: [{ path: a, modes: [[b]] }]", "imports: [{ path: a, modes: { b: } }]",
+    "imports: [{ path: a, modes: }]", "imports: [{ path: a, modes: [] }]",
+    "imports: [{ path: a, modes: {} }]", f"imports: [{{ path: a, as: {'a' * 201} }}]",
     "imports: [{ path: a, modes: { b: [] } }]", "imports: [{ path: a, modes: { b: { c: d } } }]",
     "overrides: [{ files: a, imports: [b] }]", "overrides: [{ files: a, tokens: {} }]",
     "tokens: [a]", "tokens: { em: 16 }", "tokens: { rem: 0 }", "tokens: { rem: 1001 }",

@@ -82,9 +82,8 @@ struct ConfigurationImportTests {
   @Test(
     "may say nothing",
     arguments: [
-      "imports:\n", "imports: []\n", "imports: [{ path: a, modes: }]\n",
-      "imports: [{ path: a, modes: [] }]\n", "imports: [{ path: a, modes: {} }]\n", "tokens:\n",
-      "tokens: {}\n", "tokens: { x-a: 1 }\n", "tokens: { radii: , paddings: [] }\n",
+      "imports:\n", "imports: []\n", "imports: [{ path: a, x-a: }]\n", "tokens:\n", "tokens: {}\n",
+      "tokens: { x-a: 1 }\n", "tokens: { radii: , paddings: [] }\n",
     ])
   func nothing(text: String) {
     let file = read(text)
@@ -254,6 +253,25 @@ struct ConfigurationImportTests {
       faults("tokens: { rem: \(text) }\n") == [
         "c:1:16: `rem` is more than 0 and at most 1000 points; write `16`, or what `1rem` stands "
           + "for in your project"
+      ])
+  }
+
+  @Test("refuse `modes` without a mode", arguments: ["", "[]", "{}", "~"])
+  func noModes(text: String) {
+    #expect(
+      faults("imports: [{ path: a, modes: \(text) }]\n") == [
+        "c:1:22: `modes` has no value; write a list of modes, such as `[compact]`, or a mapping, "
+          + "such as `{ size: compact, theme: dark }`, or remove it"
+      ])
+  }
+
+  @Test("take names in front of up to 200 characters")
+  func longPrefix() {
+    let name = String(repeating: "a", count: 200)
+    #expect(faults("imports: [{ path: a, as: \(name) }]\n").isEmpty)
+    #expect(
+      faults("imports: [{ path: a, as: \(name)b }]\n") == [
+        "c:1:26: `as` has at most 200 characters; write a shorter name"
       ])
   }
 

@@ -89,9 +89,9 @@ struct ConfigurationPageTests {
     page.paddings = texts.dropFirst().map { ConfigurationPage.Row($0, from: "z") }
     let origin = Origin(path: [], line: 1, column: 1)
     let modes = texts.dropFirst().map { text in
-      ModeChoice(axis: text, names: [text, "a b"], origin: origin)
+      ConfiguredModes(axis: text, names: [text, "a b"], origin: origin)
     }
-    page.imports = [modes, [], [ModeChoice(axis: nil, names: ["on"], origin: origin)]].map {
+    page.imports = [modes, [], [ConfiguredModes(axis: nil, names: ["on"], origin: origin)]].map {
       let imported = ConfigurationPage.Import(path: "a: b", prefix: "1.5", modes: $0)
       return ConfigurationPage.Row(imported, from: "z")
     }

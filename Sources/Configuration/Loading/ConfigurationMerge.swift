@@ -61,7 +61,7 @@ struct ConfigurationMerge {
   ) -> Setting<ConfiguredImport> {
     let path = path(entry.path, in: file)
     let modes = entry.modes.map { mode in
-      ModeChoice(
+      ConfiguredModes(
         axis: mode.axis, names: mode.names.value, origin: file.origin(of: mode.names.range))
     }
     let imported = ConfiguredImport(path: path.value, prefix: entry.prefix?.value, modes: modes)

@@ -22,7 +22,7 @@ extension ConfigurationPage {
     return parts.count == 1 ? path : "{ \(parts.joined(separator: ", ")) }"
   }
 
-  private static func text(of modes: [ModeChoice]) -> String {
+  private static func text(of modes: [ConfiguredModes]) -> String {
     if modes.count == 1, let choice = modes.first, choice.axis == nil {
       return text(of: choice.names)
     }

@@ -40,10 +40,10 @@ package struct ConfigurationPage: Sendable {
     /// What the names of its tokens begin with.
     package var prefix: String?
     /// The modes that are taken of it.
-    package var modes: [ModeChoice]
+    package var modes: [ConfiguredModes]
 
     /// Makes an import.
-    package init(path: String, prefix: String?, modes: [ModeChoice]) {
+    package init(path: String, prefix: String?, modes: [ConfiguredModes]) {
       self.path = path
       self.prefix = prefix
       self.modes = modes

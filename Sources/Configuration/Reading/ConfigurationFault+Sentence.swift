@@ -25,6 +25,8 @@ extension ConfigurationFault {
     case .wrongPrefix(let text):
       "`as` is a name of letters from a to z, digits, `-` and `_`, or several with dots between "
         + "them, not `\(text)`; write a name such as `space`"
+    case .longPrefix:
+      "`as` has at most \(ConfigurationReader.longestPrefix) characters; write a shorter name"
     case .remOutOfRange:
       "`rem` is more than 0 and at most \(ConfiguredTokens.mostRem) points; write `16`, "
         + "or what `1rem` stands for in your project"

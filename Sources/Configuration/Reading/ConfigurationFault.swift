@@ -22,6 +22,7 @@ package struct ConfigurationFault: Error, Hashable, Sendable {
     case importWithoutPath
     /// A text that no names can begin with.
     case wrongPrefix(String)
+    case longPrefix
     case remOutOfRange
     /// A path of tokens as it stands in a reference.
     case bracedPattern(String)

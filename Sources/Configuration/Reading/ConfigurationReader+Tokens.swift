@@ -24,7 +24,7 @@ extension ConfigurationReader {
         path = self.path(node, key, keyNode)
         isWithoutPath = false
       case .prefix: prefix = self.prefix(node, keyNode)
-      case .modes: modes = self.modes(node)
+      case .modes: modes = self.modes(node, keyNode)
       default: break
       }
     }
@@ -46,6 +46,10 @@ extension ConfigurationReader {
       report(.noValue(key.rawValue, wanted: key.wanted), node)
       return nil
     }
+    guard bytes.count <= Self.longestPrefix else {
+      report(.longPrefix, node)
+      return nil
+    }
     let text = tree.string(node)
     guard Self.isPrefix(bytes) else {
       report(.wrongPrefix(Excerpt.text(text)), node)
@@ -53,6 +57,9 @@ extension ConfigurationReader {
     }
     return Located(text, at: tree.range(node))
   }
+
+  /// The most bytes that the names of all tokens of a file may have in front.
+  static let longestPrefix = 200
 
   /// Whether bytes are names of letters, digits, `-` and `_` with dots between them.
   private static func isPrefix(_ bytes: [UInt8]) -> Bool {
@@ -65,25 +72,39 @@ extension ConfigurationReader {
     }
   }
 
+  /// The modes of a list, or those of each axis; none at all is reported at the key.
+  ///
   /// Every key of a mapping is an axis, those that start with `x-` too.
-  private mutating func modes(_ node: NodeIndex) -> [ModeEntry] {
+  private mutating func modes(_ node: NodeIndex, _ keyNode: NodeIndex) -> [ModeEntry] {
+    let key = ConfigurationKey.modes
     guard tree.kind(node) == .mapping else {
-      guard let names = names(node, .modes), !names.value.isEmpty else { return [] }
-      return [ModeEntry(axis: nil, names: names)]
+      let names = modeNames(node, key.rawValue, wanted: key.wanted, keyNode)
+      return names.map { [ModeEntry(axis: nil, names: $0)] } ?? []
     }
+    let before = faultCount
     var modes: [ModeEntry] = []
     for entry in tree.entries(of: node) {
-      guard spend(at: entry.key) else { break }
+      guard spend(at: entry.key) else { return modes }
       let axis = tree.string(entry.key)
-      let before = faultCount
-      let names = self.names(tree.resolved(entry.value), .modes)
-      if let names, !names.value.isEmpty {
+      let value = tree.resolved(entry.value)
+      let wanted = "a mode or a list of modes"
+      if let names = modeNames(value, Excerpt.text(axis), wanted: wanted, entry.key) {
         modes.append(ModeEntry(axis: axis, names: names))
-      } else if faultCount == before {
-        report(.noValue(Excerpt.text(axis), wanted: "a mode or a list of modes"), entry.key)
       }
     }
+    if modes.isEmpty, faultCount == before {
+      report(.noValue(key.rawValue, wanted: key.wanted), keyNode)
+    }
     return modes
+  }
+
+  private mutating func modeNames(
+    _ node: NodeIndex, _ name: String, wanted: String, _ nameNode: NodeIndex
+  ) -> Located<[String]>? {
+    let before = faultCount
+    if let names = names(node, .modes), !names.value.isEmpty { return names }
+    if faultCount == before, !isSpent { report(.noValue(name, wanted: wanted), nameNode) }
+    return nil
   }
 
   // MARK: Tokens

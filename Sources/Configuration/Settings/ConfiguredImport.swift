@@ -4,10 +4,10 @@ package struct ConfiguredImport: Hashable, Sendable {
   package let path: [UInt8]
   /// What the names of its tokens begin with, before a dot; nil when they stay as they are.
   ///
-  /// Letters and digits of ASCII, `-` and `_`, with dots between them.
+  /// Letters and digits of ASCII, `-` and `_`, with dots between them; at most 200 of all.
   package let prefix: String?
-  /// The modes that are taken of it, in the order in which they are written.
-  package let modes: [ModeChoice]
+  /// The modes that are taken of it, in the order in which they are written; empty for all.
+  package let modes: [ConfiguredModes]
 
   /// Equal for what imports the same, wherever it stands; bytes, since equal strings need not have
   /// equal ones.

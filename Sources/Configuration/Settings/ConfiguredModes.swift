@@ -1,5 +1,5 @@
 /// Which modes of a token file are taken: one or more of an axis, or of whichever axis has them.
-package struct ModeChoice: Hashable, Sendable {
+package struct ConfiguredModes: Hashable, Sendable {
   /// The axis, such as a modifier or a collection; nil when none is named.
   package let axis: String?
   /// The modes, each once, at least one, in the order in which they are written.
