@@ -35,6 +35,9 @@ RULE = "container-radius-too-small"
 CASES = [
     ("a bad file fails", {"bad.corners.yaml": BAD, "other.yaml": "a: 1\n"}, False, RULE, "other.yaml"),
     ("a good file passes", {"tokens.yml": GOOD, "other.yaml": "a: 1\n"}, True, "Passed", RULE),
+    ("JSON of that name is taken, and no other",
+     {"bad.corners.json": BAD, "package.json": "{}\n", "README.md": "# a\n"}, False, RULE,
+     "package.json"),
     ("an excluded file is left alone",
      {"vendor/bad.corners.yaml": BAD, "good.tokens.yaml": GOOD,
       ".cornerlint.yaml": "exclude: [vendor/]\n"}, True, "Passed", RULE),

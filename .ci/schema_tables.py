@@ -81,6 +81,8 @@ CONFIGURATION_EXCEPTIONS = [
     ("tags such as", "tags are gone once YAML has read them"),
     ("`requireReason` is `?true`? or `?false`?, not `(True|TRUE|False|FALSE)`",
      "spellings are gone once YAML has read them"),
+    ("`as` is a name of letters.*, not `([-+0-9.e]+|[-+]?\\.(inf|nan))`",
+     "spellings are gone once YAML has read them"),
     ("there is no version `[-+0-9.xoe]+`", "spellings are gone once YAML has read them"),
 ]
 
@@ -95,7 +97,13 @@ GOOD_CONFIGURATIONS = [
     "    failLevel: error\n    tolerance: 0.01",
     'overrides: [{ files: "a/**" }]', "ruleDirectories: [rules]", "failLevel: never",
     "tolerance: 0.005", "tolerance: 0", "baseline: .cornerlint-baseline.json",
-    "requireReason: true", "x-owner: design systems",
+    "requireReason: true", "x-owner: design systems", "imports: tokens/radius.tokens.json",
+    "imports: []", "imports: [radius.json, { path: spacing.json, as: space.inner }]",
+    "imports: [{ path: spacing.json, as: 2, modes: [compact, 2] }]",
+    "imports: [{ path: a.json, modes: { size: mobile, theme: [dark, light] } }]",
+    "imports: [{ path: a.json, modes: compact, x-owner: us }, { path: b.json, as: a }]",
+    "tokens: { rem: 16 }", "tokens: { rem: 0.5pt, radii: }", "tokens: { rem: '1000.0', x-a: b }",
+    'tokens: { radii: ["*.corner", shape.*], paddings: layout.gutter }',
 ]
 BAD_CONFIGURATIONS = [
     "[]", "off", "version: 2", "ruels: {}", "rules: off", "rules: [not-concentric]",
@@ -108,7 +116,18 @@ BAD_CONFIGURATIONS = [
     "overrides: [{ files: a, baseline: b }]", "overrides: [{ files: [1, [2]] }]",
     "failLevel: fatal", "failLevel: off", "tolerance: -1", "tolerance: few", "tolerance: .inf",
     "baseline: [a]", "requireReason: maybe", "include: { a: b }", "extends: { a: b }",
-    "ruleDirectories: { a: b }",
+    "ruleDirectories: { a: b }", "imports: { path: a }", "imports: [[a]]", "imports: [{ as: b }]",
+    "imports: [{ path: a, to: b }]", "imports: [{ path: }]", "imports: [{ path: a, as: b c }]",
+    "imports: [{ path: a, as: b..c }]", "imports: [{ path: a, as: [b] }]",
+    "imports: [{ path: a, modes: [[b]] }]", "imports: [{ path: a, modes: { b: } }]",
+    "imports: [{ path: a, modes: }]", "imports: [{ path: a, modes: [] }]",
+    "imports: [{ path: a, modes: {} }]", f"imports: [{{ path: a, as: {'a' * 201} }}]",
+    "imports: [{ path: a, modes: { b: [] } }]", "imports: [{ path: a, modes: { b: { c: d } } }]",
+    "overrides: [{ files: a, imports: [b] }]", "overrides: [{ files: a, tokens: {} }]",
+    "tokens: [a]", "tokens: { em: 16 }", "tokens: { rem: 0 }", "tokens: { rem: 1001 }",
+    "tokens: { rem: '0.00' }", "tokens: { rem: 1000.1pt }", "tokens: { rem: 16px }",
+    "tokens: { rem: -1 }", "tokens: { rem: }", "tokens: { radii: { a: b } }",
+    "tokens: { radii: ['{a.b}'] }", "tokens: { paddings: [''] }",
 ]
 
 # Values that may stand where a length is wanted, and others.

@@ -10,6 +10,8 @@ struct ConfigurationFileTests {
     extends: ../design/base.yaml
     include: ["*.corners.yaml"]
     exclude: [vendor/, "*.generated.yaml"]
+    imports: [radius.tokens.json, { path: spacing.json, as: space, modes: { size: mobile } }]
+    tokens: { rem: 10, radii: ["*.corner"], paddings: ["layout.gutter*"] }
     x-team: { design: us }
     rules:
       not-concentric: off
@@ -35,6 +37,11 @@ struct ConfigurationFileTests {
     #expect(file.extends.map(\.value) == [Array("../design/base.yaml".utf8)])
     #expect(file.include?.value.patterns.map(\.text) == [Array("*.corners.yaml".utf8)])
     #expect(file.exclude?.value.patterns.count == 2)
+    #expect(file.imports.map(\.path.value) == [bytes("radius.tokens.json"), bytes("spacing.json")])
+    #expect(file.imports.map(\.prefix?.value) == [nil, "space"])
+    #expect(file.imports.last?.modes.map(\.names.value) == [["mobile"]])
+    #expect(file.tokens.rem?.value == 10 && file.tokens.radii?.value == ["*.corner"])
+    #expect(file.tokens.paddings?.value == ["layout.gutter*"])
     #expect(file.rules.map(\.id.value) == ["not-concentric", "uneven-inset", "screen-edge-margin"])
     #expect(file.rules.map(\.level?.value) == [.off, .on(.error), .on(.warning)])
     let option = try #require(file.rules.last?.options.first)
@@ -48,7 +55,7 @@ struct ConfigurationFileTests {
     #expect(file.baseline?.value == Array(".cornerlint-baseline.json".utf8))
     #expect(file.requireReason?.value == true)
     let range = try #require(file.failLevel?.range)
-    #expect(place(file.origin(of: range)) == "c:16:12")
+    #expect(place(file.origin(of: range)) == "c:18:12")
   }
 
   @Test(

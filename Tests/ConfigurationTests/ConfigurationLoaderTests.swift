@@ -98,7 +98,7 @@ struct ConfigurationLoaderTests {
         "/a.yaml:1:30: a.yaml extends this file in turn; remove one of the two",
         "/b.yaml:1:10: ./x/../a.yaml extends this file in turn; remove one of the two",
         "/b.yaml:2:1: there is no key `foo` here; known are version, extends, include, exclude, "
-          + "rules, overrides, ruleDirectories, failLevel, tolerance, baseline, requireReason",
+          + "imports, tokens, rules, overrides, ruleDirectories, failLevel, tolerance, baseline, requireReason",
       ])
     #expect(configuration.failLevel?.value == .info && configuration.tolerance?.value == 2)
     #expect(

@@ -17,6 +17,11 @@ struct ConfigurationPageTests {
     let folder = Folder(files: [
       "c": """
       exclude: [vendor/, "*.old"]
+      imports:
+        - a.json
+        - { path: b c.json, as: space, modes: [dark] }
+        - { path: d.json, modes: { size: small, on: [a, b] } }
+      tokens: { radii: ["*.corner", shape] }
       rules: { not-concentric: off, screen-edge-margin: { options: { margin: 20.5 } } }
       baseline: known.json
 
@@ -24,26 +29,36 @@ struct ConfigurationPageTests {
     ])
     let configuration = folder.load("c").configuration
     var page = ConfigurationPage(
-      configuration, configuration.settings(for: bytes("a")), rules: Self.rules, place: place)
+      configuration, configuration.settings(for: bytes("a")), rules: Self.rules, rem: 16,
+      place: place)
     page.failLevel = ConfigurationPage.Row(.never, from: "--fail-level")
     page.heading = ["what holds for a\nrules: {}"]
     #expect(
       page.text == """
         # what holds for a\u{FFFD}rules: {}
         exclude:
-          - vendor/                  # c:1:10
-          - "*.old"                  # c:1:10
+          - vendor/                                                 # c:1:10
+          - "*.old"                                                 # c:1:10
+        imports:
+          - a.json                                                  # c:3:5
+          - { path: "b c.json", as: space, modes: [dark] }          # c:4:13
+          - { path: d.json, modes: { size: small, "on": [a, b] } }  # c:5:13
+        tokens:
+          rem: 16                                                   # default
+          radii:
+            - "*.corner"                                            # c:6:18
+            - shape                                                 # c:6:18
         rules:
-          not-concentric: off        # c:2:26
+          not-concentric: off                                       # c:7:26
           screen-edge-margin:
-            severity: warning        # default
+            severity: warning                                       # default
             options:
-              margin: 20.5           # c:2:72
-              roles: ["off", "a b"]  # default
-        failLevel: never             # --fail-level
-        tolerance: 0.005             # default
-        baseline: known.json         # c:3:11
-        requireReason: false         # default
+              margin: 20.5                                          # c:7:72
+              roles: ["off", "a b"]                                 # default
+        failLevel: never                                            # --fail-level
+        tolerance: 0.005                                            # default
+        baseline: known.json                                        # c:8:11
+        requireReason: false                                        # default
 
         """)
   }
@@ -70,12 +85,28 @@ struct ConfigurationPageTests {
     ]
     page.exclude = ["*.a", "#b", "!c", "d\\ "].map { ConfigurationPage.Row($0, from: "y") }
     page.tolerance = ConfigurationPage.Row(1e-7, from: "z")
+    page.rem = ConfigurationPage.Row(1e-3, from: "z")
+    page.paddings = texts.dropFirst().map { ConfigurationPage.Row($0, from: "z") }
+    let origin = Origin(path: [], line: 1, column: 1)
+    let modes = texts.dropFirst().map { text in
+      ConfiguredModes(axis: text, names: [text, "a b"], origin: origin)
+    }
+    page.imports = [modes, [], [ConfiguredModes(axis: nil, names: ["on"], origin: origin)]].map {
+      let imported = ConfigurationPage.Import(path: "a: b", prefix: "1.5", modes: $0)
+      return ConfigurationPage.Row(imported, from: "z")
+    }
     let file = read(page.text)
     #expect(file.faults.map(line) == [])
     #expect(file.rules.first?.id.value == "on" && file.rules.first?.level?.value == .off)
     #expect(file.rules.first?.options.map(\.value.value) == values)
     #expect(file.exclude?.value.patterns.map(\.text) == page.exclude.map { bytes($0.value) })
-    #expect(file.tolerance?.value == 1e-7)
+    #expect(file.tolerance?.value == 1e-7 && file.tokens.rem?.value == 1e-3)
+    #expect(file.tokens.paddings?.value == Array(texts.dropFirst()))
+    #expect(file.imports.map(\.path.value) == Array(repeating: bytes("a: b"), count: 3))
+    #expect(file.imports.map(\.prefix?.value) == ["1.5", "1.5", "1.5"])
+    let written = page.imports.map(\.value.modes)
+    #expect(file.imports.map { $0.modes.map(\.axis) } == written.map { $0.map(\.axis) })
+    #expect(file.imports.map { $0.modes.map(\.names.value) } == written.map { $0.map(\.names) })
   }
 
   @Test("is empty when there is nothing to say")

@@ -159,6 +159,23 @@ struct ConfigurationTests {
     #expect(!shell.run("lint", "--no-config", "bar.tokens.yaml").output.contains("margin"))
   }
 
+  @Test("config shows imports from the folder of the run, and what is said of tokens")
+  func imports() {
+    let shell = shell(
+      "extends: ci/base.yaml\nimports: [{ path: r.json, as: r }]\n",
+      ["ci/base.yaml": "imports: s.json\ntokens: { radii: shape.* }\n"])
+    let page = shell.run("config").output
+    let lines = page.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    let start = lines.firstIndex(of: "imports:") ?? 0
+    #expect(
+      lines[start...].prefix(6) == [
+        "imports:", "- ci/s.json # ci/base.yaml:1:10",
+        "- { path: r.json, as: r } # .cornerlint.yaml:2:19", "tokens:", "rem: 16 # default",
+        "radii:",
+      ])
+    #expect(self.shell(page).run("config").code == 0)
+  }
+
   @Test("config shows what holds and where it comes from, and can be used as it is")
   func page() {
     let text = "rules: { uneven-inset: error }\ntolerance: 0.01\nexclude: [legacy/]\n"

@@ -57,7 +57,7 @@ struct LintTests {
   func walk() {
     let names = [
       "corners.yaml", "tokens.yml", "x/card.corners.yaml", "x/y/card.tokens.yml", "card.yaml",
-      "mytokens.yaml", "tokens.json", ".hidden/corners.yaml", ".build/corners.yaml",
+      "mytokens.yaml", "card.json", ".hidden/corners.yaml", ".build/corners.yaml",
       "node_modules/corners.yaml", "x/node_modules/tokens.yaml", ".corners.yaml",
     ]
     var shell = Shell()
@@ -68,6 +68,45 @@ struct LintTests {
     #expect(
       paths(shell.run("lint", "x", "card.yaml", "linked.corners.yaml"))
         == ["card.yaml", "linked.corners.yaml", "x/card.corners.yaml", "x/y/card.tokens.yml"])
+  }
+
+  @Test("finds token files of other formats by name")
+  func otherNames() {
+    let taken = [
+      "DESIGN.md", "a.tokens", "b.resolver.json", "c.corners.json", "corners.json",
+      "d.e.tokens.json", "tokens.json",
+    ]
+    let left = [
+      ".resolver.json", ".tokens", ".x.tokens.json", "README.md", "a.tokens.md", "design.md",
+      "my-DESIGN.md", "mytokens.json", "package.json", "resolver.json", "tokens", "x.resolver.yaml",
+      "xtokens",
+    ]
+    var shell = Shell()
+    for name in taken + left { shell.files[name] = Sample.faulty }
+    #expect(paths(shell.run("lint", "--verbose")) == taken)
+    #expect(
+      shell.run("lint", "--verbose").errors.split(separator: "\n")
+        .filter { $0.contains("skipped") } == [
+          "note: skipped x.resolver.yaml: not named like a token file; name it to lint it"
+        ])
+    shell.files[".cornerlint.yaml"] = .text("include: [package.json]\nexclude: [a.tokens]\n")
+    let included = shell.run("lint", "--verbose")
+    #expect(paths(included) == ["package.json"])
+    for name in ["DESIGN.md", "README.md", "a.tokens", "mytokens.json"] {
+      #expect(
+        included.errors.contains(
+          "skipped \(name): not among the files that .cornerlint.yaml includes\n"))
+    }
+    #expect(!included.errors.contains("skipped xtokens"))
+  }
+
+  @Test("says which names token files have where a folder has none")
+  func noNames() {
+    #expect(
+      Shell(files: ["README.md": Sample.clean]).run("lint").errors.contains(
+        "this folder has no token files in it; they are named corners.yaml, tokens.yaml, "
+          + "*.corners.yaml, *.tokens.yaml (also .yml and .json), *.tokens, *.resolver.json or "
+          + "DESIGN.md"))
   }
 
   /// The paths in a text report, in order.

@@ -97,6 +97,8 @@ struct OutputTests {
     #expect(first.code == 0 && first.output == "wrote corners.yaml\nwrote .cornerlint.yaml\n")
     let among = Shell(files: ["x/a.tokens.yaml": Sample.clean]).run("init")
     #expect(among.code == 0 && among.output == "wrote .cornerlint.yaml\n")
+    let foreign = Shell(files: ["DESIGN.md": Sample.clean, "tokens.json": Sample.clean]).run("init")
+    #expect(foreign.output == "wrote corners.yaml\nwrote .cornerlint.yaml\n")
     let other = Shell(files: [".cornerlint.yml": .text("")]).run("init")
     #expect(other.code == 0 && other.output == "wrote corners.yaml\n")
     shell.files = first.files.nodes

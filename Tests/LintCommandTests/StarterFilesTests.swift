@@ -35,8 +35,8 @@ struct StarterFilesTests {
   @Test(
     "show every key of the configuration",
     arguments: [
-      "extends", "include", "exclude", "rules", "overrides", "ruleDirectories", "failLevel",
-      "tolerance", "baseline", "requireReason",
+      "extends", "include", "exclude", "imports", "tokens", "rules", "overrides",
+      "ruleDirectories", "failLevel", "tolerance", "baseline", "requireReason",
     ])
   func keys(_ key: String) {
     let text = StarterFiles.all.first { $0.name == ".cornerlint.yaml" }?.text ?? ""

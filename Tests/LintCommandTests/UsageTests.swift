@@ -97,7 +97,8 @@ struct UsageTests {
       Refused(
         line: "lint folder",
         sentence: "the folder folder has no token files in it; they are named corners.yaml, "
-          + "tokens.yaml, *.corners.yaml or *.tokens.yaml (or .yml)"),
+          + "tokens.yaml, *.corners.yaml, *.tokens.yaml (also .yml and .json), *.tokens, "
+          + "*.resolver.json or DESIGN.md"),
       Refused(
         line: "lint --rules nosuch tokens", sentence: "cannot read nosuch: no such file or folder"),
       Refused(

@@ -29,6 +29,8 @@ struct ConfigurationSchemaTests {
       ("properties", ConfigurationKey.top),
       ("definitions/override/properties", ConfigurationKey.override),
       ("definitions/ruleSetting/anyOf/1/properties", ConfigurationKey.rule),
+      ("definitions/import/anyOf/1/properties", ConfigurationKey.imported),
+      ("properties/tokens/properties", ConfigurationKey.token),
     ])
   func keys(_ pointer: String, _ keys: [ConfigurationKey]) throws {
     let found = try SchemaFile.named("config").keys(pointer)

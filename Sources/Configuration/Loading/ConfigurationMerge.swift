@@ -5,6 +5,7 @@ struct ConfigurationMerge {
   private(set) var configuration: Configuration
   private let userFolder: [UInt8]
   private var folders: Set<[UInt8]> = []
+  private var imported: Set<[[UInt8]]> = []
 
   /// Starts with nothing.
   ///
@@ -21,6 +22,11 @@ struct ConfigurationMerge {
     configuration.files.append(file.path)
     configuration.include = scoped(file.include, in: file) ?? configuration.include
     configuration.exclude = scoped(file.exclude, in: file) ?? configuration.exclude
+    for entry in file.imports {
+      let found = setting(entry, in: file)
+      if imported.insert(found.value.identity).inserted { configuration.imports.append(found) }
+    }
+    take(file.tokens, in: file)
     configuration.rules.take(rules(file.rules, in: file))
     configuration.failLevel = setting(file.failLevel, in: file) ?? configuration.failLevel
     configuration.tolerance = setting(file.tolerance, in: file) ?? configuration.tolerance
@@ -41,6 +47,25 @@ struct ConfigurationMerge {
           failLevel: setting(override.failLevel, in: file),
           tolerance: setting(override.tolerance, in: file)))
     }
+  }
+
+  private mutating func take(_ entry: TokensEntry, in file: ConfigurationFile) {
+    let said = configuration.tokens
+    configuration.tokens.rem = setting(entry.rem, in: file) ?? said.rem
+    configuration.tokens.radii = setting(entry.radii, in: file) ?? said.radii
+    configuration.tokens.paddings = setting(entry.paddings, in: file) ?? said.paddings
+  }
+
+  private func setting(
+    _ entry: ImportEntry, in file: ConfigurationFile
+  ) -> Setting<ConfiguredImport> {
+    let path = path(entry.path, in: file)
+    let modes = entry.modes.map { mode in
+      ConfiguredModes(
+        axis: mode.axis, names: mode.names.value, origin: file.origin(of: mode.names.range))
+    }
+    let imported = ConfiguredImport(path: path.value, prefix: entry.prefix?.value, modes: modes)
+    return Setting(imported, at: path.origin)
   }
 
   private func rules(_ entries: [RuleEntry], in file: ConfigurationFile) -> [RuleSetting] {

@@ -29,14 +29,25 @@ extension ConfigurationPage {
   ///   - configuration: the configuration.
   ///   - settings: what holds for the file.
   ///   - rules: all rules, in the order in which they are listed.
+  ///   - rem: points that `1rem` stands for when nothing is said.
   ///   - place: how an origin is written, such as `.cornerlint.yaml:4:19`.
   package init(
     _ configuration: Configuration, _ settings: FileSettings, rules: [StandardRule],
-    place: (Origin) -> String
+    rem: Double, place: (Origin) -> String
   ) {
     self.init()
     include = Self.rows(configuration.include, place)
     exclude = Self.rows(configuration.exclude, place)
+    imports = configuration.imports.map { setting in
+      let imported = setting.value
+      return Row(
+        Import(
+          path: FilePath.text(imported.path), prefix: imported.prefix, modes: imported.modes),
+        from: place(setting.origin))
+    }
+    self.rem = Self.row(configuration.tokens.rem, else: rem, place)
+    radii = Self.rows(configuration.tokens.radii, place)
+    paddings = Self.rows(configuration.tokens.paddings, place)
     self.rules = rules.map { Self.row($0, settings.rules[$0.id], place) }
     ruleDirectories = configuration.ruleDirectories.map { setting in
       Row(FilePath.text(setting.value), from: place(setting.origin))
@@ -71,5 +82,13 @@ extension ConfigurationPage {
     guard let patterns else { return [] }
     let origin = place(patterns.origin)
     return patterns.value.patterns.patterns.map { Row(FilePath.text($0.text), from: origin) }
+  }
+
+  private static func rows(
+    _ names: Setting<[String]>?, _ place: (Origin) -> String
+  ) -> [Row<String>] {
+    guard let names else { return [] }
+    let origin = place(names.origin)
+    return names.value.map { Row($0, from: origin) }
   }
 }

@@ -33,12 +33,37 @@ package struct ConfigurationPage: Sendable {
     }
   }
 
+  /// An import.
+  package struct Import: Sendable {
+    /// The path of the token file.
+    package var path: String
+    /// What the names of its tokens begin with.
+    package var prefix: String?
+    /// The modes that are taken of it.
+    package var modes: [ConfiguredModes]
+
+    /// Makes an import.
+    package init(path: String, prefix: String?, modes: [ConfiguredModes]) {
+      self.path = path
+      self.prefix = prefix
+      self.modes = modes
+    }
+  }
+
   /// Lines to stand in front as comments, such as the file that the page is about.
   package var heading: [String] = []
   /// Which files in folders are token files; empty to leave the key out.
   package var include: [Row<String>] = []
   /// Which files and folders are left out; empty to leave the key out.
   package var exclude: [Row<String>] = []
+  /// Token files that all may refer to; empty to leave the key out.
+  package var imports: [Row<Import>] = []
+  /// Points that `1rem` stands for; nil to leave `tokens` out.
+  package var rem: Row<Double>?
+  /// Paths of tokens that are radii; empty to leave the key out.
+  package var radii: [Row<String>] = []
+  /// Paths of tokens that are paddings; empty to leave the key out.
+  package var paddings: [Row<String>] = []
   /// The rules, in order.
   package var rules: [Rule] = []
   /// Folders with rules of the team's own; empty to leave the key out.
@@ -61,6 +86,8 @@ package struct ConfigurationPage: Sendable {
     for line in heading { lines.add(comment: line) }
     add("include", include, to: &lines)
     add("exclude", exclude, to: &lines)
+    addImports(to: &lines)
+    addTokens(to: &lines)
     if !rules.isEmpty { lines.add("rules:") }
     for rule in rules { add(rule, to: &lines) }
     add("ruleDirectories", ruleDirectories, to: &lines)
@@ -77,9 +104,13 @@ package struct ConfigurationPage: Sendable {
     return lines.text
   }
 
-  private func add(_ key: String, _ rows: [Row<String>], to lines: inout CommentedLines) {
-    if !rows.isEmpty { lines.add("\(key):") }
-    for row in rows { lines.add("  - \(YAMLWriting.scalar(row.value))", row.origin) }
+  /// Adds a list, or nothing for an empty one.
+  func add(
+    _ key: String, _ rows: [Row<String>], indented indent: String = "",
+    to lines: inout CommentedLines
+  ) {
+    if !rows.isEmpty { lines.add("\(indent)\(key):") }
+    for row in rows { lines.add("\(indent)  - \(YAMLWriting.scalar(row.value))", row.origin) }
   }
 
   private func add(_ rule: Rule, to lines: inout CommentedLines) {

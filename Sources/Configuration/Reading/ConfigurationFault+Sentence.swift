@@ -21,6 +21,17 @@ extension ConfigurationFault {
     case .overrideWithoutFiles:
       #"this override says for no files; add `files: ["legacy/**"]`"#
     case .negativeTolerance: "`tolerance` is 0 or more points"
+    case .importWithoutPath: "this import names no file; add `path: tokens/radius.json`"
+    case .wrongPrefix(let text):
+      "`as` is a name of letters from a to z, digits, `-` and `_`, or several with dots between "
+        + "them, not `\(text)`; write a name such as `space`"
+    case .longPrefix:
+      "`as` has at most \(ConfigurationReader.longestPrefix) characters; write a shorter name"
+    case .remOutOfRange:
+      "`rem` is more than 0 and at most \(ConfiguredTokens.mostRem) points; write `16`, "
+        + "or what `1rem` stands for in your project"
+    case .bracedPattern(let text):
+      "the path of a token stands here without braces, not `\(text)`; write it as in `*.corner`"
     case .ambiguousNumber(let text, let readings):
       "`\(text)` is not a plain decimal number; it reads as \(Self.alternatives(readings)); "
         + "write the number that you mean, such as `8` or `0.5`"

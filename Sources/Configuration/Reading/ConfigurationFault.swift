@@ -19,6 +19,13 @@ package struct ConfigurationFault: Error, Hashable, Sendable {
     case writeOff(String)
     case overrideWithoutFiles
     case negativeTolerance
+    case importWithoutPath
+    /// A text that no names can begin with.
+    case wrongPrefix(String)
+    case longPrefix
+    case remOutOfRange
+    /// A path of tokens as it stands in a reference.
+    case bracedPattern(String)
     case ambiguousNumber(String, readings: [String])
     case pattern(PathPatternFault)
     case noOption

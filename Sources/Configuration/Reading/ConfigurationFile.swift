@@ -12,6 +12,10 @@ package struct ConfigurationFile: Sendable {
   package internal(set) var include: Located<PathPatterns>?
   /// Which files and folders are left out.
   package internal(set) var exclude: Located<PathPatterns>?
+  /// Token files that every token file may refer to.
+  package internal(set) var imports: [ImportEntry] = []
+  /// What it says about tokens of other formats.
+  package internal(set) var tokens = TokensEntry()
   /// What it says about rules.
   package internal(set) var rules: [RuleEntry] = []
   /// What holds for some files only.

@@ -41,7 +41,8 @@ extension ConfigurationReader {
     return Located(PathPatterns(patterns), at: tree.range(node))
   }
 
-  private mutating func oneOrMore(_ node: NodeIndex, _ key: ConfigurationKey) -> [NodeIndex] {
+  /// The items of a list, or what stands alone; nothing for null.
+  mutating func oneOrMore(_ node: NodeIndex, _ key: ConfigurationKey) -> [NodeIndex] {
     if tree.isNull(node) { return [] }
     switch tree.kind(node) {
     case .scalar: return [node]
@@ -52,7 +53,8 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func scalar(
+  /// The bytes of a text; what is none is reported.
+  mutating func scalar(
     _ node: NodeIndex, _ key: ConfigurationKey, _ keyNode: NodeIndex
   ) -> [UInt8]? {
     if isMissing(node, key, keyNode) { return nil }
@@ -109,12 +111,23 @@ extension ConfigurationReader {
   }
 
   mutating func tolerance(_ node: NodeIndex, _ keyNode: NodeIndex) -> Located<Double>? {
-    guard let bytes = scalar(node, .tolerance, keyNode) else { return nil }
+    guard let number = number(node, .tolerance, keyNode) else { return nil }
+    guard number >= 0 else {
+      report(.negativeTolerance, node)
+      return nil
+    }
+    return Located(number, at: tree.range(node))
+  }
+
+  /// A number of points; what is none is reported.
+  mutating func number(
+    _ node: NodeIndex, _ key: ConfigurationKey, _ keyNode: NodeIndex
+  ) -> Double? {
+    guard let bytes = scalar(node, key, keyNode) else { return nil }
     switch bytes.withUnsafeBufferPointer({ NumberSpelling.read($0) }) {
-    case .decimal(let number, _) where number >= 0: return Located(number, at: tree.range(node))
-    case .decimal: report(.negativeTolerance, node)
+    case .decimal(let number, _): return number
     case .ambiguous(let readings): report(ambiguity(node, readings), node)
-    case .unit, .notANumber, .text: report(.wrongKind(.tolerance), node)
+    case .unit, .notANumber, .text: report(.wrongKind(key), node)
     }
     return nil
   }

@@ -42,6 +42,8 @@ struct ConfigurationReader {
       case .extends: file.extends = paths(node, key)
       case .include: file.include = patterns(node, key)
       case .exclude: file.exclude = patterns(node, key)
+      case .imports: file.imports = imports(node)
+      case .tokens: file.tokens = tokens(node)
       case .rules: file.rules = rules(node)
       case .overrides: file.overrides = overrides(node)
       case .ruleDirectories: file.ruleDirectories = paths(node, key)
@@ -49,7 +51,7 @@ struct ConfigurationReader {
       case .tolerance: file.tolerance = tolerance(node, keyNode)
       case .baseline: file.baseline = path(node, key, keyNode)
       case .requireReason: file.requireReason = flag(node, key, keyNode)
-      case .files, .severity, .options: break
+      case .files, .severity, .options, .path, .prefix, .modes, .rem, .radii, .paddings: break
       }
     }
   }
@@ -88,7 +90,7 @@ struct ConfigurationReader {
       default: break
       }
     }
-    if isWithoutFiles {
+    if isWithoutFiles, !isSpent {
       let start = tree.range(item).start
       report(.overrideWithoutFiles, at: ByteRange(start: start, end: start))
     }
@@ -136,7 +138,13 @@ struct ConfigurationReader {
     return allowance >= 0
   }
 
+  /// Whether entries were left out because there were too many.
+  var isSpent: Bool { allowance < 0 }
+
   // MARK: Faults
+
+  /// How many faults there are so far.
+  var faultCount: Int { faults.count }
 
   /// Reports what is wrong with a node, unless a fault of the YAML says it all.
   mutating func report(_ kind: ConfigurationFault.Kind, _ node: NodeIndex) {

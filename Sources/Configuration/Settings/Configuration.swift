@@ -10,6 +10,12 @@ package struct Configuration: Sendable {
   package internal(set) var include: Setting<ScopedPatterns>?
   /// Which files and folders are left out.
   package internal(set) var exclude: Setting<ScopedPatterns>?
+  /// Token files that every token file may refer to, those of extended files first, each once.
+  ///
+  /// The origin of each is that of its path.
+  package internal(set) var imports: [Setting<ConfiguredImport>] = []
+  /// What is said about tokens of other formats.
+  package internal(set) var tokens = ConfiguredTokens()
   /// What is said about rules, overrides left out.
   package internal(set) var rules = NamedList<RuleSetting>()
   /// What holds for some files only; of two that say something of the same, the later wins.

@@ -33,7 +33,7 @@ struct CommandDescription: Sendable {
       name: .lint, operands: "[PATH…]", summary: "check token files",
       details: """
         A PATH is a token file, whatever its name, or a folder, which is searched for
-        \(TokenFileName.list).
+        \(TokenFileName.lines).
         Hidden folders, node_modules and links are left out. `-` reads standard input. Without a
         PATH the current folder is searched.
 

@@ -89,16 +89,23 @@ struct InputSearch {
     case .file where ConfigurationSearch.names.contains { $0.utf8.elementsEqual(entry.name) }:
       return .left(nil)
     case .file:
-      // Most files are no YAML, and only an `include` could take them in.
-      if !settings.hasInclude, !TokenFileName.isYAML(entry.name) { return .left(nil) }
+      // Most files are neither YAML nor named like token files, and only an `include` could take
+      // them in.
+      if !settings.hasInclude, !TokenFileName.isYAML(entry.name),
+        !TokenFileName.matches(entry.name)
+      {
+        return .left(nil)
+      }
     }
     let isFolder = entry.kind == .folder
     let absolute = FilePath.absolute(path, in: working)
     guard let configuration = settings.configuration(of: absolute) else { return .left(nil) }
     if !isFolder {
       guard configuration.includes(absolute) ?? TokenFileName.matches(entry.name) else {
-        guard TokenFileName.isYAML(entry.name) else { return .left(nil) }
-        guard configuration.include != nil else { return .left(.otherName) }
+        guard configuration.include != nil else {
+          return .left(TokenFileName.isYAML(entry.name) ? .otherName : nil)
+        }
+        guard TokenFileName.mayHoldTokens(entry.name) else { return .left(nil) }
         return .left(.notIncluded(settings.name(configuration)))
       }
     }

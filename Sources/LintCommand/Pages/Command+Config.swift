@@ -1,4 +1,5 @@
 import Configuration
+import CornerTokens
 import Diagnostics
 import Expressions
 import Files
@@ -36,13 +37,16 @@ extension ConfigurationPage {
     let settings = configuration.settings(for: path)
     self.init(
       configuration, settings, rules: shelf.settings[place].linter.book.standardRules,
-      place: { "\(name($0.path)):\($0.line):\($0.column)" })
+      rem: TokenSettings().rem, place: { "\(name($0.path)):\($0.line):\($0.column)" })
     heading = [
       configuration.files.isEmpty
         ? "no configuration; these are the defaults"
         : "from " + configuration.files.map(name).joined(separator: ", ")
     ]
     ruleDirectories = ruleDirectories.map { Row(name(Array($0.value.utf8)), from: $0.origin) }
+    for index in imports.indices {
+      imports[index].value.path = name(Array(imports[index].value.path.utf8))
+    }
     baseline = baseline.map { Row(name(Array($0.value.utf8)), from: $0.origin) }
     // Naming a level turns this rule on, so that where it is off the page has to say so.
     let reasonRule = RuleSettings.reasonRule

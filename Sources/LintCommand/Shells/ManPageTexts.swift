@@ -33,6 +33,20 @@ enum ManPageTexts {
       "Patterns, as in .gitignore, of files and folders that are left out, even when they are named."
     ),
     (
+      "imports",
+      """
+      Token files of other formats that every token file may refer to: paths, or mappings of \
+      `path` with `as`, what their names begin with, and `modes`, those that are taken.
+      """
+    ),
+    (
+      "tokens",
+      """
+      What those do not say: `rem`, points that 1rem stands for (16), and `radii` and `paddings`, \
+      paths of tokens that are such, with `*` for anything.
+      """
+    ),
+    (
       "rules",
       "By id: `off`, `error`, `warning` or `info`, or a mapping with `severity` and `options`."
     ),

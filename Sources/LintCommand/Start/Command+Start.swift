@@ -34,7 +34,9 @@ extension Command {
   private static func hasTokenFiles(_ folder: [UInt8], _ files: any FileSystem) -> Bool {
     let walk = FolderWalk(folder, in: files) { _, entry in
       switch entry.kind {
-      case .file where TokenFileName.matches(entry.name): .taken
+      // Token files of other formats do not say how components nest.
+      case .file where TokenFileName.isYAML(entry.name) && TokenFileName.matches(entry.name):
+        .taken
       case .folder where FolderWalk.reasonToPass(folder: entry.name) == nil: .entered
       default: .left(nil)
       }

@@ -72,10 +72,24 @@ package enum StarterFiles {
 
     # The files that are token files when a folder is linted.
     # include: [corners.yaml, tokens.yaml, "*.corners.yaml", "*.tokens.yaml",
-    #   corners.yml, tokens.yml, "*.corners.yml", "*.tokens.yml"]
+    #   corners.yml, tokens.yml, "*.corners.yml", "*.tokens.yml",
+    #   corners.json, tokens.json, "*.corners.json", "*.tokens.json",
+    #   "*.tokens", "*.resolver.json", DESIGN.md]
 
     # What is left out, with the patterns of .gitignore. By default: nothing.
     # exclude: [vendor/, "*.generated.yaml"]
+
+    # Token files of other formats that every token file may refer to. By default: none.
+    # imports:
+    #   - tokens/radius.tokens.json
+    #   - { path: tokens/spacing.json, as: space, modes: [compact] }
+
+    # What those do not say: the points of 1rem, and which tokens are radii or paddings whatever
+    # their names say.
+    # tokens:
+    #   rem: 16
+    #   radii: ["*.corner"]
+    #   paddings: ["layout.gutter*"]
 
     # Rules by id: off, error, warning or info. `cornerlint rules` lists them with their defaults;
     # a rule with options takes a mapping.
