@@ -6,6 +6,9 @@ package enum TokenReader {
   /// The tree of a text; of Markdown that of the YAML in front.
   package static func tree(of source: SourceText) -> YAMLTree { TokenFormat.tree(of: source) }
 
+  /// Whether a text is Markdown without front matter, which is no token file.
+  package static func isProse(_ source: SourceText) -> Bool { TokenFormat.isProse(source) }
+
   /// Reads all documents of a tree; linear in its nodes, once for each mode of imported tokens.
   ///
   /// It never fails: what is wrong is a fault. The faults of the tree are among them, and the

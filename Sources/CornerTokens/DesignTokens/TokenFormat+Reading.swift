@@ -34,6 +34,11 @@ extension TokenFormat {
     return frontMatter(of: source) ?? tree
   }
 
+  /// Whether a text is Markdown without front matter.
+  static func isProse(_ source: SourceText) -> Bool {
+    isMarkdown(source.pathBytes) && FrontMatter.range(in: source) == nil
+  }
+
   private static func frontMatter(of source: SourceText) -> YAMLTree? {
     FrontMatter.range(in: source).map { YAMLTree(parsing: source, upTo: $0.end) }
   }

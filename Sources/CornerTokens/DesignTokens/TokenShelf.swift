@@ -48,6 +48,28 @@ package final class TokenShelf: Sendable {
     return (outcome, identity)
   }
 
+  /// The token file at a path, as an import of every file.
+  ///
+  /// - Parameters:
+  ///   - prefix: what its paths begin with; empty for nothing.
+  ///   - modes: which of its modes count; empty for all.
+  package func imported(
+    _ path: [UInt8], prefix: String, modes: [ModeChoice]
+  ) throws(ImportFailure) -> ImportedFile {
+    let (outcome, identity) = file(path, namedIn: [], open: [])
+    switch outcome {
+    case .fault(let problem, _): throw ImportFailure(problem)
+    case .file(let file):
+      let imported = ImportedFile(file: file, prefix: prefix, identity: identity, modes: modes)
+      do throws(TokenModes.Problem) {
+        _ = try TokenModes([imported])
+      } catch {
+        throw ImportFailure(.modes(error))
+      }
+      return imported
+    }
+  }
+
   /// The tokens of some files in one combination of contexts.
   func tokens(of imports: [ImportedFile], choices: [[Int]]) -> TokenSet {
     let key = SetKey(

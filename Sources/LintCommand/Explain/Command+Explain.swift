@@ -1,3 +1,4 @@
+import Configuration
 import CornerGeometry
 import CornerTokens
 import Diagnostics
@@ -19,7 +20,8 @@ extension Command {
       console(colours).error(RunProblem.unreadable(path: path, error).sentence)
       return .failed
     }
-    let shelf = TokenShelf(files: DiskTokenFiles(files))
+    let (shelf, problems) = tokenShelf(for: path)
+    for problem in problems { console(colours).error(problem.sentence) }
     let reading = TokenReader.read(TokenReader.tree(of: source), shelf: shelf)
     let positions = PositionTable(source)
     let faults = FaultList.text(reading.faults, positions, page)
@@ -51,6 +53,17 @@ extension Command {
       if let failure = write(Array(faults.utf8)) { return failure }
       throw error
     }
+  }
+
+  /// Where the tokens come from that a file may name: what it imports, and what the nearest
+  /// configuration does.
+  private func tokenShelf(for path: [UInt8]) -> (shelf: TokenShelf, problems: [RunProblem]) {
+    var source = ConfigurationSource(.nearest, in: files)
+    let folder = FilePath.folder(of: FilePath.absolute(path, in: files.workingFolder))
+    let (configuration, faults) = source.configuration(ofFolder: folder)
+    var shelves = TokenShelves(files)
+    let (shelf, problems) = shelves.shelf(for: configuration ?? Configuration(), source)
+    return (shelf, faults.map(RunProblem.configuration) + problems)
   }
 
   private func read(_ path: [UInt8]) throws(SystemError) -> SourceText {

@@ -1,9 +1,12 @@
 import CornerTokens
 import Diagnostics
 import Files
+import Synchronization
 
 /// The files that token files name, from a file system.
-struct DiskTokenFiles: TokenFiles {
+final class DiskTokenFiles: TokenFiles {
+  /// The paths that were read, in no order.
+  private let paths = Mutex<Set<[UInt8]>>([])
   private let files: any FileSystem
   private let working: [UInt8]
 
@@ -13,12 +16,17 @@ struct DiskTokenFiles: TokenFiles {
     working = files.workingFolder
   }
 
+  /// The paths of all files that were read.
+  var readPaths: [[UInt8]] { paths.withLock { $0.sorted(by: FilePath.precedes) } }
+
   func read(_ path: [UInt8], namedIn importer: [UInt8]) -> TokenFileText {
     let path = self.path(path, namedIn: importer)
     do throws(SystemError) {
       // What a file names must be a regular file, since a pipe may never end.
       if try files.kind(of: path) == .other { throw SystemError.noRegularFile }
-      return .text(SourceText(pathBytes: path, bytes: try files.read(path).bytes))
+      let bytes = try files.read(path).bytes
+      paths.withLock { _ = $0.insert(path) }
+      return .text(SourceText(pathBytes: path, bytes: bytes))
     } catch {
       return .unreadable(error.sentence)
     }

@@ -1,4 +1,5 @@
 import Configuration
+import CornerTokens
 import Diagnostics
 import Files
 import RuleEngine
@@ -65,6 +66,7 @@ struct LintRun {
     var seen: [FileContents.Identity: [UInt8]] = [:]
     for (input, file) in zip(inputs, linted) {
       switch file {
+      case .prose: skipped.append(SkippedInput(path: input.path, reason: .prose))
       case .unreadable(let error): problems.append(.unreadable(path: input.path, error))
       case .linted(let outcome, let contents):
         if inputs.count > 1, let contents,
@@ -95,6 +97,7 @@ struct LintRun {
         contents = file
       }
       let source = SourceText(pathBytes: input.path, bytes: bytes)
+      if !input.isNamed, TokenReader.isProse(source) { return .prose }
       let outcome = linter.lint(source, isNamed: input.isNamed)
       // The text of a clean file is not needed again, and there may be many.
       guard outcome.result.violations.isEmpty, !(keepsText && input.isStandardInput) else {

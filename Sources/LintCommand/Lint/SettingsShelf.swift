@@ -16,7 +16,7 @@ struct SettingsShelf {
   private(set) var hasInclude = false
 
   private let options: LintOptions
-  private let tokenShelf: TokenShelf
+  private var tokenShelves: TokenShelves
   private var source: ConfigurationSource
   /// The place of the settings by key; nil where they cannot be used.
   private var places = SmallTable<SettingsKey, Int?>()
@@ -33,7 +33,7 @@ struct SettingsShelf {
 
   init(_ options: LintOptions, in files: any FileSystem) {
     self.options = options
-    tokenShelf = TokenShelf(files: DiskTokenFiles(files))
+    tokenShelves = TokenShelves(files)
     source = ConfigurationSource(options.configuration, in: files)
     if case .file(let path) = options.configuration {
       do throws(SystemError) {
@@ -52,7 +52,8 @@ struct SettingsShelf {
 
   /// The paths of all configurations and rules of a team's own that were read.
   var readFiles: [[UInt8]] {
-    source.readFiles + folders.values.flatMap { $0.sources.map { Array($0.path.utf8) } }
+    source.readFiles + tokenShelves.readFiles
+      + folders.values.flatMap { $0.sources.map { Array($0.path.utf8) } }
   }
 
   /// What holds for the files of a folder; nil when it cannot be used, which `problems` says.
@@ -133,6 +134,8 @@ struct SettingsShelf {
     guard let book = book(for: settings, configuration) else { return nil }
     let baseline = options.baseline ?? configuration.baseline.map { source.name($0.value) }
     let namesPlaces = baseline != nil || options.namesViolations
+    let (tokenShelf, faults) = tokenShelves.shelf(for: configuration, source)
+    problems += faults
     self.settings.append(
       RunSettings(
         linter: Linter(book: book, namesWrittenPlaces: namesPlaces, shelf: tokenShelf),

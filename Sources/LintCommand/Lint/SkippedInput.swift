@@ -14,6 +14,8 @@ struct SkippedInput: Sendable {
     /// A folder of packages.
     case packages
     case link
+    /// Markdown without front matter.
+    case prose
     /// The same file as the one at this path.
     case sameFile([UInt8])
   }
@@ -40,6 +42,7 @@ struct SkippedInput: Sendable {
     case .hidden: "a hidden folder"
     case .packages: "a folder of packages"
     case .sameFile(let path): "the same file as \(FilePath.text(path)), which was linted"
+    case .prose: "Markdown without front matter"
     case .link: "a link; name it to follow it"
     }
   }
