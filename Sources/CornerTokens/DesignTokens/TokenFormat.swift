@@ -9,6 +9,6 @@ package struct TokenFormat: Sendable {
 
   /// All formats; the first that recognises a file reads it.
   static let all: [TokenFormat] = [
-    .nestingSpec, .nestedMaps,
+    .nestingSpec, .figmaVariables, .designMarkdown, .theo, .nestedMaps,
   ]
 }

@@ -1,0 +1,51 @@
+/// What is wrong in a DESIGN.md.
+enum DesignMarkdownProblem: TokenFileProblem {
+  /// A number without a unit.
+  case unitless(String)
+  /// A number with a unit that DESIGN.md does not have.
+  case otherUnit(String)
+  /// Several lengths side by side.
+  case several(String)
+  case arithmetic(String)
+  /// A text that is no length at all.
+  case noDimension(String)
+  /// A name in braces without quotes.
+  case unquoted(String)
+  /// The name of a group that is one value.
+  case noLevels(String)
+
+  var rule: TokenFault.Rule {
+    switch self {
+    case .noDimension, .unquoted: .invalidValue
+    case .unitless, .otherUnit, .several, .arithmetic, .noLevels: .outdatedDimension
+    }
+  }
+
+  var sentence: String {
+    switch self {
+    case .unitless(let text):
+      "`\(text)` is no Dimension of DESIGN.md, which has a unit; it is read as points"
+    case .otherUnit(let text):
+      "`\(text)` is no Dimension of DESIGN.md, whose units are `px`, `em` and `rem`"
+    case .several(let text): "`\(text)` is no Dimension of DESIGN.md, which is one length"
+    case .arithmetic(let text):
+      "`\(text)` is no Dimension of DESIGN.md, which has no arithmetic"
+    case .noDimension(let text):
+      text.isEmpty ? "this has no value" : "`\(text)` is no length"
+    case .unquoted(let name): "without quotes `{\(name)}` is a mapping of YAML, not a reference"
+    case .noLevels(let group): "`\(group)` is one value, where DESIGN.md has a mapping of levels"
+    }
+  }
+
+  var help: String {
+    switch self {
+    case .unitless(let text): "write `\(text)px`"
+    case .otherUnit: "write it in `px` or `rem`"
+    case .several: "write one length, such as `24px`"
+    case .arithmetic: "write the length that it comes to"
+    case .noDimension: "write a length such as `16px`, or a reference such as `\"{rounded.md}\"`"
+    case .unquoted(let name): "write `\"{\(name)}\"`"
+    case .noLevels(let group): "write `md: …` below `\(group)`"
+    }
+  }
+}
