@@ -91,8 +91,7 @@ struct FileReading {
     let shelf = shelf
     let open = open(in: shelf)
     guard
-      let file = TokenFormat.read(
-        tree, settings: shelf.settings, files: shelf.files, open: open)
+      let file = TokenFormat.read(tree, shelf: shelf, open: open)
     else { return false }
     self.file = file
     let reading = ForeignFile(file, shelf: shelf, identity: open.last ?? []).read()

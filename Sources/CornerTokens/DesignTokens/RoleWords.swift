@@ -12,13 +12,15 @@ struct RoleWords: Sendable {
     paddings = settings.paddings.map(TokenNamePattern.init)
   }
 
-  /// What a token is for: as the team says of its path, else as its own name says, else as its
-  /// group's does.
+  /// What a token is for: as the team says of its path, else as its format says, else as its own
+  /// name does, else as its group's.
   func role(
-    of name: UnsafeBufferPointer<UInt8>, in group: TokenRole, path: ArraySlice<UInt8>
+    of name: UnsafeBufferPointer<UInt8>, in group: TokenRole, path: ArraySlice<UInt8>,
+    asFormatSays said: TokenRole?
   ) -> TokenRole {
-    if radii.contains(where: { $0.matches(path) }) { return .radius }
-    if paddings.contains(where: { $0.matches(path) }) { return .padding }
+    if !radii.isEmpty, radii.contains(where: { $0.matches(path) }) { return .radius }
+    if !paddings.isEmpty, paddings.contains(where: { $0.matches(path) }) { return .padding }
+    if let said { return said }
     let own = role(of: name)
     return own == .other ? group : own
   }

@@ -14,6 +14,11 @@ package struct TokenFile: Sendable {
   /// What is wrong with the file itself, by offset.
   package let faults: [TokenFault]
 
+  /// Whether some file that it names could not be read, so that nobody knows which names there are.
+  var isIncomplete: Bool {
+    faults.contains { $0.rule == .unreadableImport || $0.rule == .referenceCycle }
+  }
+
   /// The file's own tree.
   package var tree: YAMLTree { parts[0].tree }
 }

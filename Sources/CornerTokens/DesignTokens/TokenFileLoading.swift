@@ -15,10 +15,8 @@ struct TokenFileLoading {
     case fault(ImportProblem, labels: [Label])
   }
 
-  /// Where files come from.
-  let files: any TokenFiles
-  /// What the team says of its tokens.
-  let settings: TokenSettings
+  /// Where files come from, and what the team says of its tokens.
+  let shelf: TokenShelf
   /// The identities of the files that are being read, the outermost first.
   let open: [[UInt8]]
 
@@ -29,7 +27,7 @@ struct TokenFileLoading {
     case .tree(let tree, let identity):
       guard
         let file = TokenFormat.read(
-          tree, settings: settings, files: files, open: open + [identity])
+          tree, shelf: shelf, open: open + [identity])
       else { return .fault(.unknownFormat(String(decoding: path, as: UTF8.self)), labels: []) }
       return .file(file)
     }
@@ -39,9 +37,9 @@ struct TokenFileLoading {
   func tree(_ path: [UInt8], namedIn importer: [UInt8]) -> TreeOutcome {
     let name = String(decoding: path, as: UTF8.self)
     guard !path.isEmpty else { return .fault(.emptyPath, labels: []) }
-    let identity = files.identity(of: path, namedIn: importer)
+    let identity = shelf.files.identity(of: path, namedIn: importer)
     if open.contains(identity) { return .fault(.cycle(name), labels: []) }
-    switch files.read(path, namedIn: importer) {
+    switch shelf.files.read(path, namedIn: importer) {
     case .unreadable(let reason): return .fault(.unreadable(name, reason), labels: [])
     case .text(let source):
       guard open.count < TokenFileReader.fileDepthLimit else { return .fault(.tooManyFiles, labels: []) }

@@ -26,10 +26,8 @@ extension TokenFileReader {
 
   /// Reads the token file whose path is written at a node; nil, and reported, when that fails.
   mutating func file(at node: NodeIndex) -> TokenFile? {
-    let reading = TokenFileLoading(
-      files: files, settings: settings, open: open
-    ).file(Array(view.bytes(node)), namedIn: tree.source.pathBytes)
-    switch reading {
+    let path = Array(view.bytes(node))
+    switch shelf.file(path, namedIn: tree.source.pathBytes, open: open).outcome {
     case .file(let file): return file
     case .fault(let problem, let labels):
       report(problem, at: node, labels: labels)
@@ -41,8 +39,7 @@ extension TokenFileReader {
   ///
   /// - Parameter node: where the path stands; what goes wrong is reported there.
   mutating func tree(of path: [UInt8], at node: NodeIndex) -> (tree: YAMLTree, identity: [UInt8])? {
-    let loading = TokenFileLoading(files: files, settings: settings, open: open)
-    switch loading.tree(path, namedIn: tree.source.pathBytes) {
+    switch TokenFileLoading(shelf: shelf, open: open).tree(path, namedIn: tree.source.pathBytes) {
     case .tree(let tree, let identity): return (tree, identity)
     case .fault(let problem, let labels):
       report(problem, at: node, labels: labels)

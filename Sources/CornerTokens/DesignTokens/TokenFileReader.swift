@@ -18,10 +18,8 @@ struct TokenFileReader {
   let view: TreeView
   /// The first node of what is to be read.
   let root: NodeIndex
-  /// What the team says of its tokens.
-  let settings: TokenSettings
-  /// Where other files come from.
-  let files: any TokenFiles
+  /// Where other files come from, and what the team says of its tokens.
+  let shelf: TokenShelf
   /// The identities of the files that are being read, the outermost first; the last is this file.
   let open: [[UInt8]]
 
@@ -50,19 +48,20 @@ struct TokenFileReader {
 
   /// Stands before a file.
   init(
-    _ tree: YAMLTree, _ view: TreeView, root: NodeIndex, settings: TokenSettings,
-    files: any TokenFiles, open: [[UInt8]]
+    _ tree: YAMLTree, _ view: TreeView, root: NodeIndex, shelf: TokenShelf, open: [[UInt8]]
   ) {
     self.tree = tree
     self.view = view
     self.root = root
-    self.settings = settings
-    self.files = files
+    self.shelf = shelf
     self.open = open
     part = TokenPart(tree)
-    roles = RoleWords(settings)
+    roles = RoleWords(shelf.settings)
     repeats = min(100 * view.nodeCount, 2_000_000 + 20 * view.nodeCount)
   }
+
+  /// Where other files come from.
+  var files: any TokenFiles { shelf.files }
 
   // MARK: Groups
 
@@ -147,10 +146,9 @@ struct TokenFileReader {
     case .other: token.form = .other
     case .broken: token.form = .broken
     }
-    token.role =
-      role ?? roles.role(
-        of: name, in: part.groups[Int(group)].role,
-        path: part.names[nameStart..<nameStart + nameCount])
+    token.role = roles.role(
+      of: name, in: part.groups[Int(group)].role,
+      path: part.names[nameStart..<nameStart + nameCount], asFormatSays: role)
     if let target = value.aliasTarget { aliased.append((part.tokens.count, target)) }
     part.tokens.append(token)
   }

@@ -5,10 +5,10 @@ extension TokenFormat {
   /// Reads a file of any format; nil when none recognises it.
   ///
   /// - Parameters:
-  ///   - files: where the files come from that it names.
+  ///   - shelf: where the files come from that it names.
   ///   - open: the identities of the files that are being read, the outermost first, this one last.
   static func read(
-    _ tree: YAMLTree, settings: TokenSettings, files: any TokenFiles, open: [[UInt8]]
+    _ tree: YAMLTree, shelf: TokenShelf, open: [[UInt8]]
   ) -> TokenFile? {
     guard let root = tree.documents.first else { return nil }
     return TreeView.lend(tree) { view in
@@ -16,7 +16,7 @@ extension TokenFormat {
         tree: tree, view: view, root: root, isFrontMatter: isFrontMatter(tree))
       guard let format = all.first(where: { $0.recognises(file) }) else { return nil }
       var reader = TokenFileReader(
-        tree, view, root: root, settings: settings, files: files, open: open)
+        tree, view, root: root, shelf: shelf, open: open)
       format.read(&reader)
       return reader.finished(format: format.name)
     }

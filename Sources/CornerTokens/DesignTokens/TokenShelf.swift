@@ -20,6 +20,10 @@ package final class TokenShelf: Sendable {
   /// What every file imports: what the configuration says.
   package let imports: [ImportedFile]
 
+  /// How often files may be read that other imported files name.
+  private static var loadLimit: Int { 10_000 }
+
+  private let loads = Mutex(0)
   private let known = Mutex<[[UInt8]: TokenFile]>([:])
   private let sets = Mutex<[SetKey: TokenSet]>([:])
 
@@ -32,6 +36,11 @@ package final class TokenShelf: Sendable {
     self.imports = imports
   }
 
+  /// The same files and settings, for files that the configuration's imports do not reach.
+  var withoutImports: TokenShelf {
+    imports.isEmpty ? self : TokenShelf(files: files, settings: settings)
+  }
+
   /// The token file at a path that another file names.
   func file(
     _ path: [UInt8], namedIn importer: [UInt8], open: [[UInt8]]
@@ -40,9 +49,14 @@ package final class TokenShelf: Sendable {
     if !open.contains(identity), let file = known.withLock({ $0[identity] }) {
       return (.file(file), identity)
     }
-    let loading = TokenFileLoading(files: files, settings: settings, open: open)
-    let outcome = loading.file(path, namedIn: importer)
-    if case .file(let file) = outcome, open.count <= 1, file.isWhole {
+    // Files that lead in circles are read anew from each that names them, but not without end.
+    let count = loads.withLock { loads in
+      loads += open.count > 1 ? 1 : 0
+      return loads
+    }
+    guard count <= Self.loadLimit else { return (.fault(.tooManyFiles, labels: []), identity) }
+    let outcome = TokenFileLoading(shelf: self, open: open).file(path, namedIn: importer)
+    if case .file(let file) = outcome, !file.faults.contains(where: { $0.rule == .referenceCycle }) {
       known.withLock { $0[identity] = file }
     }
     return (outcome, identity)
@@ -78,12 +92,5 @@ package final class TokenShelf: Sendable {
     let tokens = TokenSet(imports, choices: choices, rem: settings.rem)
     sets.withLock { $0[key] = tokens }
     return tokens
-  }
-}
-
-extension TokenFile {
-  /// Whether nothing is missing that depends on who asks: no file led back to one being read.
-  fileprivate var isWhole: Bool {
-    !faults.contains { $0.rule == .referenceCycle || $0.rule == .unreadableImport }
   }
 }

@@ -30,6 +30,8 @@ extension ForeignReader {
     // What its own file's reader could not read has been reported.
     if case .unread = problem { return }
     guard token == origin || !isOwn(origin) else { return }
+    // The name may be in a file that could not be read, which has been reported.
+    if isIncomplete, case .unknownName = problem { return }
     guard told.insert(origin).inserted else { return }
     if token == origin {
       report(problem, at: found, token, labels: [])

@@ -10,6 +10,8 @@ struct ForeignReader {
 
   let tokens: TokenSet
   let part: TokenPart
+  /// Whether some file that it names could not be read.
+  let isIncomplete: Bool
   /// The tokens that are the file's own, in file order, as indexes into `tokens`.
   let own: [Int]
 
@@ -17,6 +19,7 @@ struct ForeignReader {
   init(tokens: TokenSet, of file: TokenFile) {
     self.tokens = tokens
     part = file.parts[0]
+    isIncomplete = file.isIncomplete
     own = tokens.ownTokens
     document = TokenDocument(tree: file.tree, root: file.tree.documents.first ?? .none)
     document.isSpec = false

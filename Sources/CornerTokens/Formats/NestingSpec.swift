@@ -7,8 +7,8 @@ extension TokenFormat {
     name: "nesting spec",
     recognises: { $0.has("corners", in: $0.root) },
     read: { reader in
-      let shelf = TokenShelf(files: reader.files, settings: reader.settings)
-      let reading = TokenReader.read(reader.tree, shelf: shelf, around: reader.open.dropLast())
+      let reading = TokenReader.read(
+        reader.tree, shelf: reader.shelf.withoutImports, around: reader.open.dropLast())
       guard let scale = reading.documents.first?.scale else { return }
       for (index, value) in scale.values.enumerated() {
         var name = scale.name(of: index)

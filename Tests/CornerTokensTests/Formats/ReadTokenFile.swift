@@ -18,7 +18,7 @@ struct ReadTokenFile {
   init(_ source: SourceText, files: any TokenFiles = NoTokenFiles()) {
     self.source = source
     file = TokenFormat.read(
-      YAMLTree(parsing: source), settings: TokenSettings(), files: files,
+      YAMLTree(parsing: source), shelf: TokenShelf(files: files),
       open: [Array(source.path.utf8)])
   }
 
