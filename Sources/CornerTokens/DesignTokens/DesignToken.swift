@@ -45,4 +45,7 @@ package struct DesignToken: Sendable {
   package var type: TokenType
   /// What it is for.
   package var role: TokenRole
+
+  /// Whether it is for a radius or a padding, and may be a length.
+  var isRoleLength: Bool { role != .other && form != .other }
 }

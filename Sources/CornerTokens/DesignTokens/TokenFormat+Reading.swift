@@ -14,11 +14,14 @@ extension TokenFormat {
     return TreeView.lend(tree) { view in
       let file = TokenFileView(
         tree: tree, view: view, root: root, isFrontMatter: isFrontMatter(tree))
-      guard let format = all.first(where: { $0.recognises(file) }) else { return nil }
-      var reader = TokenFileReader(
-        tree, view, root: root, shelf: shelf, open: open)
-      format.read(&reader)
-      return reader.finished(format: format.name)
+      let format = all.first { $0.recognises(file) }
+      guard format != nil || shelf.settings.hasPatterns && view[root].isMapping else { return nil }
+      var reader = TokenFileReader(tree, view, root: root, shelf: shelf, open: open)
+      let known = format ?? .nestedMaps
+      known.read(&reader)
+      // Only the team can tell that plain maps whose names say nothing hold radii.
+      guard format != nil || reader.part.tokens.contains(where: \.isRoleLength) else { return nil }
+      return reader.finished(format: known.name)
     }
   }
 

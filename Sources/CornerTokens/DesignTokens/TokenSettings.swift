@@ -7,6 +7,9 @@ package struct TokenSettings: Hashable, Sendable {
   /// Paths of tokens that are paddings.
   package var paddings: [String] = []
 
+  /// Whether the team says of some tokens what they are for.
+  var hasPatterns: Bool { !radii.isEmpty || !paddings.isEmpty }
+
   /// What holds when nobody says anything.
   package init() {}
 }
