@@ -105,7 +105,10 @@ extension DocumentReader {
     var isName = false
     if case .unknownName(let name) = error.kind {
       // It may be in the file that could not be read, which has been reported.
-      if imported?.isIncomplete == true { return document.hasUnreadLength = true }
+      if imported?.isIncomplete == true {
+        document.hasUnreadLength = true
+        return
+      }
       problem = unknownName(name, inBraces: text.first == UInt8(ascii: "{"), context)
       isName = true
     } else if needsBraces(error) {

@@ -3,7 +3,8 @@ extension TokenProblem {
   var mayHideName: Bool {
     switch self {
     case .wrong(let expectation, _, _): expectation.holdsLengths
-    case .unknownName, .unknownTokenName, .groupName, .unknownComponent, .shapeAsLength, .formAsWord,
+    case .unknownName, .unknownTokenName, .groupName, .unknownComponent, .shapeAsLength,
+      .formAsWord,
       .bracesAsMapping, .expression, .nameWithoutBraces, .ambiguousNumber, .unit, .twoForms,
       .noForm, .wordAsForm:
       true

@@ -42,9 +42,13 @@ struct TokenFileLoading {
     switch shelf.files.read(path, namedIn: importer) {
     case .unreadable(let reason): return .fault(.unreadable(name, reason), labels: [])
     case .text(let source):
-      guard open.count < TokenFileReader.fileDepthLimit else { return .fault(.tooManyFiles, labels: []) }
+      guard open.count < TokenFileReader.fileDepthLimit else {
+        return .fault(.tooManyFiles, labels: [])
+      }
       let tree = TokenFormat.tree(of: source)
-      if let fault = tree.faults.first(where: { $0.rule == .yamlSyntax || $0.rule == .limitExceeded }),
+      if let fault = tree.faults.first(where: {
+        $0.rule == .yamlSyntax || $0.rule == .limitExceeded
+      }),
         tree.documents.isEmpty
       {
         return .fault(.broken(name, fault.sentence), labels: [])

@@ -153,7 +153,8 @@ struct TokenFileReader {
     part.tokens.append(token)
   }
 
-  private mutating func take(_ text: [UInt8], _ form: DesignToken.Form, _ token: inout DesignToken) {
+  private mutating func take(_ text: [UInt8], _ form: DesignToken.Form, _ token: inout DesignToken)
+  {
     token.form = form
     token.textStart = Int32(clamping: part.texts.count)
     token.textCount = Int32(clamping: text.count)

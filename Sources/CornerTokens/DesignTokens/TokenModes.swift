@@ -67,12 +67,13 @@ package struct TokenModes: Sendable {
     }
     for axis in own where !axis.contexts.isEmpty {
       let chosen = axis.contexts.indices.filter { context in
-        let names = imported.modes.filter { $0.axis == nil || $0.axis == axis.name }.flatMap(\.names)
+        let names = imported.modes.filter { $0.axis == nil || $0.axis == axis.name }.flatMap(
+          \.names)
         let isAsked = names.contains { name in axis.contexts.contains(name) }
         return !isAsked || names.contains(axis.contexts[context])
       }
-      if let known = axes.firstIndex(where: { $0.name == axis.name && $0.contexts == axis.contexts })
-      {
+      if let known = axes.firstIndex(where: { $0.name == axis.name && $0.contexts == axis.contexts }
+      ) {
         contexts[known] = contexts[known].filter(chosen.contains)
         if contexts[known].isEmpty { contexts[known] = chosen }
         places.append(known)

@@ -144,7 +144,8 @@ extension TokenSet {
   /// What a token's file says about not using it any more; empty when it says no more than that,
   /// nil for a token that may be used.
   package func deprecationNote(of token: Int) -> String? {
-    guard let found = self.token(token), found.deprecation != .none, let part = part(of: token) else {
+    guard let found = self.token(token), found.deprecation != .none, let part = part(of: token)
+    else {
       return nil
     }
     let note = part.tree.string(found.deprecation)

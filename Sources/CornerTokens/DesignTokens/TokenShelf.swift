@@ -56,7 +56,8 @@ package final class TokenShelf: Sendable {
     }
     guard count <= Self.loadLimit else { return (.fault(.tooManyFiles, labels: []), identity) }
     let outcome = TokenFileLoading(shelf: self, open: open).file(path, namedIn: importer)
-    if case .file(let file) = outcome, !file.faults.contains(where: { $0.rule == .referenceCycle }) {
+    if case .file(let file) = outcome, !file.faults.contains(where: { $0.rule == .referenceCycle })
+    {
       known.withLock { $0[identity] = file }
     }
     return (outcome, identity)

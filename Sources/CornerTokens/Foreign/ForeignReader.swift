@@ -42,7 +42,8 @@ struct ForeignReader {
     guard let radius = measure.radius else { return }
     let name = part.withName(of: found) { Array($0) }
     var value = ScaleValue(
-      nameStart: Int32(clamping: document.scale.names.count), nameCount: Int32(clamping: name.count),
+      nameStart: Int32(clamping: document.scale.names.count),
+      nameCount: Int32(clamping: name.count),
       key: found.key, node: found.node)
     document.scale.names += name
     value.value = radius

@@ -45,7 +45,10 @@ struct ImportReader {
   }
 
   private mutating func readItem(_ item: NodeIndex) {
-    guard !tree.isFaulty(item) else { return isIncomplete = true }
+    guard !tree.isFaulty(item) else {
+      isIncomplete = true
+      return
+    }
     switch tree.kind(item) {
     case .scalar where !tree.isNull(item): take(item, prefix: .none, modes: .none)
     case .mapping:
@@ -77,7 +80,10 @@ struct ImportReader {
       guard Self.isPrefix(name) else { return fail(.badPrefix(name), at: prefix) }
     }
     let choices = modes == .none ? [] : self.choices(at: modes)
-    guard let choices else { return isIncomplete = true }
+    guard let choices else {
+      isIncomplete = true
+      return
+    }
     let (outcome, identity) = shelf.file(
       Array(tree.string(path).utf8), namedIn: tree.source.pathBytes, open: open)
     switch outcome {

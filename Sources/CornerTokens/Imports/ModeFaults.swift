@@ -17,7 +17,10 @@ struct ModeFaults {
 
   /// Adds what is wrong in one mode.
   mutating func add(_ faults: [TokenFault], mode: String) {
-    guard count > 1 else { return gathered += faults }
+    guard count > 1 else {
+      gathered += faults
+      return
+    }
     for fault in faults {
       let key = Key(range: fault.range, rule: fault.rule, message: fault.message)
       if let place = places[key] {

@@ -64,7 +64,10 @@ struct ImportTests {
       ("shape: \"{radius.third}\"", "`radius.third` is 33 %, a share of something and no length"),
       ("padding: \"{radius.round}\"", "`radius.round` is 50 %, a share of something and no length"),
       ("padding: space.card", "`space.card` is several lengths, where one belongs"),
-      ("shape: \"{radius.round} + 1\"", "`radius.round` is 50 %, a share of something and no length"),
+      (
+        "shape: \"{radius.round} + 1\"",
+        "`radius.round` is 50 %, a share of something and no length"
+      ),
       (
         "shape: radius.bad",
         "`radius.bad` cannot be worked out: no token has the path `radius.nope`"
@@ -103,7 +106,9 @@ struct ImportTests {
       FaultCase("import: [test.yaml]", "reference-cycle 1: test.yaml"),
       FaultCase("import: [loop.yaml]"),
       FaultCase("import: { path: radii.yaml }", "invalid-value 1: { path: radii.yaml }"),
-      FaultCase("import: [{ file: radii.yaml }]", "unknown-key 1: file", "invalid-value 1: { file: radii.yaml }"),
+      FaultCase(
+        "import: [{ file: radii.yaml }]", "unknown-key 1: file",
+        "invalid-value 1: { file: radii.yaml }"),
       FaultCase("import: [{ path: radii.yaml, as: 'a b' }]", "invalid-value 1: 'a b'"),
       FaultCase("import: [{ path: radii.yaml, modes: [dark] }]", "invalid-value 1: [dark]"),
       FaultCase("import: [\"\"]", "invalid-value 1: \"\""),
@@ -138,7 +143,8 @@ struct ImportTests {
       corners: { outer: inner + 12, tile: "{radius.tile}" }
       """,
       beside: [
-        "shared/base.corners.yaml": "import: [../radii.yaml]\ncorners: { inner: radius.photo, radius: { tile: 9 } }",
+        "shared/base.corners.yaml":
+          "import: [../radii.yaml]\ncorners: { inner: radius.photo, radius: { tile: 9 } }",
         "radii.yaml": Self.radii,
       ])
     #expect(loading.faults == [])

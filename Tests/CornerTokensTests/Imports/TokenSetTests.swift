@@ -52,7 +52,9 @@ struct TokenSetTests {
     "what is reported on a file of another format",
     arguments: [
       FaultCase("radius: { a: '{radius.b}', b: '{radius.c}' }", "unknown-token 1: '{radius.c}'"),
-      FaultCase("radius: { a: '{radius.b}', b: '{radius.a}', c: '{radius.a}' }", "reference-cycle 1: '{radius.b}'"),
+      FaultCase(
+        "radius: { a: '{radius.b}', b: '{radius.a}', c: '{radius.a}' }",
+        "reference-cycle 1: '{radius.b}'"),
       FaultCase("radius: { a: '{radius.b} +', b: 4px }", "invalid-value 1: '{radius.b} +'"),
       FaultCase("radius: { a: '{share}' }\nshare: 12%", "invalid-value 1: '{share}'"),
       FaultCase("radius: { a: '{share}' }\nshare: 50%"),
@@ -84,7 +86,8 @@ struct TokenSetTests {
       ("padding: 8px", [8, 8, 8, 8]), ("padding: '0 24px'", [0, 24, 0, 24]),
       ("padding: '1px 2px 3px 4px'", [1, 4, 3, 2]), ("padding: '1px 2px 3px'", [1, 2, 3, 2]),
       ("paddingX: 4px, padding: 8px", [8, 4, 8, 4]), ("padding-block: '1px 2px'", [1, 0, 2, 0]),
-      ("padding-inline-start: 5px, padding-top: 6px", [6, 5, 0, 0]), ("paddingLeft: 3px", [0, 3, 0, 0]),
+      ("padding-inline-start: 5px, padding-top: 6px", [6, 5, 0, 0]),
+      ("paddingLeft: 3px", [0, 3, 0, 0]),
     ] as [(String, [Double])])
   func containers(text: String, edges: [Double]) throws {
     let loading = Loading("card: { radius: 24px, \(text), height: 40px }", beside: [:])
@@ -97,7 +100,8 @@ struct TokenSetTests {
 
   @Test("a group without a padding, or without a radius, is no container")
   func noContainers() {
-    let loading = Loading("a: { radius: 4px }\nb: { padding: 4px }\nc: { radius: { padding: 3px } }", beside: [:])
+    let loading = Loading(
+      "a: { radius: 4px }\nb: { padding: 4px }\nc: { radius: { padding: 3px } }", beside: [:])
     #expect(loading.placements == [])
   }
 }
