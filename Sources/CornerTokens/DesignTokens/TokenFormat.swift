@@ -9,7 +9,7 @@ package struct TokenFormat: Sendable {
 
   /// All formats; the first that recognises a file reads it.
   static let all: [TokenFormat] = [
-    .nestingSpec, .figmaVariables, .designMarkdown, .theo, .tokensStudio, .styleDictionary,
-    .nestedMaps,
+    .nestingSpec, .resolver, .figmaVariables, .designMarkdown, .theo, .tokensStudio, .dtcg,
+    .styleDictionary, .nestedMaps,
   ]
 }

@@ -1,0 +1,18 @@
+/// The words and functions of CSS that stand where a length does.
+enum CSSWord {
+  /// Whether a text is one of them: `initial`, `auto`, `calc(…)`, `var(--x)`.
+  static func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if vocabulary.index(of: text) != nil { return true }
+    guard text.last == UInt8(ascii: ")"), let end = text.firstIndex(of: UInt8(ascii: "(")) else {
+      return false
+    }
+    return text[..<end].allSatisfy { byte in
+      byte == UInt8(ascii: "-") || (byte | 0x20) &- UInt8(ascii: "a") < 26
+    }
+  }
+
+  private static let vocabulary = Vocabulary([
+    "initial", "inherit", "unset", "revert", "revert-layer", "auto", "none", "normal", "thin",
+    "medium", "thick", "min-content", "max-content", "fit-content", "stretch", "content",
+  ])
+}
