@@ -91,7 +91,8 @@ struct RuleReader {
     }
     var draft = RuleDraft(
       source: source, id: id, title: title.text, severity: severity, subject: subject,
-      files: files.flatMap(RuledFiles.init) ?? .specs, isPerCorner: each != nil, failsAll: fails == "all", when: scalar("when", values),
+      files: files.flatMap(RuledFiles.init) ?? .specs, isPerCorner: each != nil,
+      failsAll: fails == "all", when: scalar("when", values),
       require: scalar("require", values), once: scalar("once", values),
       worst: scalar("worst", values), silences: [], options: [], at: scalar("at", values),
       note: scalar("note", values), message: scalar("message", values),

@@ -7,7 +7,9 @@ struct WordScan {
   /// Stands before the first word.
   init(_ name: UnsafeBufferPointer<UInt8>) { self.name = name }
 
-  /// The next word; nil at the end. Digits and all that is no letter of ASCII part words.
+  /// The next word, nil at the end.
+  ///
+  /// Digits and all that is no letter of ASCII part words.
   mutating func next() -> PackedSuffix? {
     while place < name.count, !isLetter(name[place]) { place += 1 }
     guard place < name.count else { return nil }
