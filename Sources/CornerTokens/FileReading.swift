@@ -63,8 +63,9 @@ struct FileReading {
   mutating func finished() -> TokenReading {
     if tree.documents.isEmpty, faults.isEmpty {
       let start = tree.source.byteOrderMarkLength
-      faults.append(
-        TokenFault(TokenProblem.notATokenFile(suggestion: nil), at: ByteRange(start, start)))
+      let isProse = TokenReader.isProse(tree.source)
+      let problem = isProse ? TokenProblem.prose : .notATokenFile(suggestion: nil)
+      faults.append(TokenFault(problem, at: ByteRange(start, start)))
     }
     let sorted = faults.enumerated().sorted { left, right in
       let leftKey = (left.element.range.start, left.element.rule.rawValue, left.offset)

@@ -4,7 +4,7 @@ extension TokenProblem {
   /// The rule that reports it.
   var rule: TokenFault.Rule {
     switch self {
-    case .notATokenFile: .notATokenFile
+    case .notATokenFile, .prose: .notATokenFile
     case .unknownKey: .unknownKey
     case .ambiguousNumber: .ambiguousNumber
     case .unknownName, .unknownTokenName, .groupName, .formAsWord, .unknownComponent: .unknownToken
@@ -24,7 +24,9 @@ extension TokenProblem {
   /// What is wrong, one sentence without a full stop.
   var sentence: String {
     switch self {
-    case .notATokenFile: "this document has neither `corners` nor `components`"
+    case .prose: "this Markdown has no front matter, where a DESIGN.md has its tokens"
+    case .notATokenFile:
+      "this document has neither `corners` nor `components`, nor tokens of another format"
     case .unknownKey(let key, let place, _): "`\(key)` means nothing in \(place)"
     case .wrong(let expectation, let found, _): "\(found) is not \(expectation.phrase)"
     case .bracesAsMapping(let name): "`{\(name)}` without quotes is a mapping, not a name"
@@ -76,6 +78,7 @@ extension TokenProblem {
   /// What to write instead; empty when there is nothing to say.
   var help: String {
     switch self {
+    case .prose: "begin the file with `---`, the tokens as YAML, and `---`"
     case .notATokenFile(let suggestion):
       Self.didYouMean(suggestion)
         ?? "write `corners` or `components`; a file that is no token file goes under `exclude` in "

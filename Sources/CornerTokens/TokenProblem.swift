@@ -32,6 +32,8 @@ enum TokenProblem: Sendable {
   }
 
   case notATokenFile(suggestion: String?)
+  /// Markdown without front matter.
+  case prose
   /// A key that means nothing at its place; the place in words, such as `a component`.
   case unknownKey(String, place: String, suggestion: String?)
   /// A value of the wrong kind; what was found in words, such as "a list".

@@ -8,4 +8,11 @@ protocol TokenFileProblem: Sendable {
   var sentence: String { get }
   /// What to write instead; empty when there is nothing to say.
   var help: String { get }
+  /// A name for all problems of this kind where they are one habit of a file: the first is reported,
+  /// with how many there are; nil where each is reported.
+  var habit: String? { get }
+}
+
+extension TokenFileProblem {
+  var habit: String? { nil }
 }

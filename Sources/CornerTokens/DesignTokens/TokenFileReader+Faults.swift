@@ -11,10 +11,22 @@ extension TokenFileReader {
   mutating func report(
     _ problem: some TokenFileProblem, in range: ByteRange, labels: [Label] = []
   ) {
+    if let habit = problem.habit {
+      let known = habits[habit]
+      habits[habit] = (known?.fault ?? faults.count, (known?.count ?? 0) + 1)
+      if known != nil { return }
+    }
     faults.append(
       TokenFault(
         rule: problem.rule, range: range, message: problem.sentence, help: problem.help,
         labels: labels))
+  }
+
+  /// Says of each habit of the file how often it shows.
+  mutating func countHabits() {
+    for (fault, count) in habits.values where count > 1 {
+      faults[fault].message += " (and \(count - 1) more in this file)"
+    }
   }
 
   /// The bytes of a node's own text.

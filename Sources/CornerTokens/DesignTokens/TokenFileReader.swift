@@ -33,6 +33,9 @@ struct TokenFileReader {
   var axes: [TokenAxis] = []
   /// What is wrong so far, in no order.
   var faults: [TokenFault] = []
+  /// Of the problems that are one habit of the file, the fault that stands for them and how many
+  /// there are.
+  var habits: [String: (fault: Int, count: Int)] = [:]
 
   /// The bytes of the path of the group at hand, with its last dot.
   private(set) var path: [UInt8] = []
@@ -180,6 +183,7 @@ struct TokenFileReader {
   /// The file as it was read, called by a name of its format.
   mutating func finished(format: String) -> TokenFile {
     takeAliases()
+    countHabits()
     if layers.isEmpty { layers = [TokenLayer(part: 0, tokens: 0..<part.tokens.count)] }
     let faults = faults.enumerated().sorted { left, right in
       let leftKey = (left.element.range.start, left.element.rule.rawValue, left.offset)

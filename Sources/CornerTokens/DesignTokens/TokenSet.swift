@@ -27,6 +27,8 @@ package final class TokenSet: Sendable {
   /// The paths of all tokens, by index.
   private let names: NameTable
   private let problems: [Int: TokenSetProblem]
+  /// The first names of all paths.
+  private let roots: Set<String>
   private let lists: [Int: [Double]]
   /// The tokens that are radii, ascending; of equal ones the earlier first.
   package let radii: [(value: Double, index: Int32)]
@@ -49,6 +51,7 @@ package final class TokenSet: Sendable {
     names = builder.names
     problems = builder.problems
     lists = builder.lists
+    roots = builder.problems.isEmpty ? [] : builder.roots
     radii = builder.radii
     deprecatedUses = builder.deprecatedUses
     fullyRoundUses = builder.fullyRoundUses
@@ -67,6 +70,9 @@ package final class TokenSet: Sendable {
     var name = name
     return name.withUTF8 { find($0) }
   }
+
+  /// Whether some path begins with a name and a dot.
+  func hasPaths(below root: String) -> Bool { roots.contains(root) }
 
   /// The path of a token, its file's prefix included.
   package func name(of token: Int) -> String { names.name(at: token) }

@@ -115,6 +115,22 @@ struct TokenSetBuilder {
     return radii.sorted { ($0.value, $0.index) < ($1.value, $1.index) }
   }
 
+  /// The first names of all paths that have several.
+  var roots: Set<String> {
+    var last: ArraySlice<UInt8> = []
+    var roots: Set<String> = []
+    for index in entries.indices {
+      let path = names.bytes[names.range(at: index)]
+      guard let dot = path.firstIndex(of: UInt8(ascii: ".")) else { continue }
+      let root = path[..<dot]
+      // Tokens of one group stand side by side.
+      if root.elementsEqual(last) { continue }
+      last = root
+      roots.insert(String(decoding: root, as: UTF8.self))
+    }
+    return roots
+  }
+
   private func token(_ index: Int) -> (token: DesignToken, part: TokenPart) {
     let entry = entries[index]
     let part = imports[Int(entry.file)].file.parts[Int(entry.part)]
@@ -167,6 +183,9 @@ struct TokenSetBuilder {
       if case .unknownName(let name) = error.kind {
         var name = name
         fail(token, name.withUTF8 { unknown($0) })
+      } else if error.kind.isOfCSS {
+        // What a browser can work out is no fault, and no length here.
+        return
       } else {
         let range = error.range.clamped(to: 0..<text.count)
         let excerpt = TokenProblem.excerpt(UnsafeBufferPointer(rebasing: text[range]))
@@ -296,5 +315,16 @@ struct TokenSetBuilder {
 
   private func unknown(_ name: UnsafeBufferPointer<UInt8>) -> TokenSetProblem {
     .unknownName(String(decoding: name, as: UTF8.self), suggestion: nil)
+  }
+}
+
+extension ExpressionError.Kind {
+  /// Whether this is arithmetic that CSS has and that depends on where it stands: shares, and units
+  /// of the window or the text.
+  fileprivate var isOfCSS: Bool {
+    switch self {
+    case .share, .foreignUnit: true
+    default: false
+    }
   }
 }

@@ -14,6 +14,7 @@ extension ForeignReader {
         reportForeignValue(token, found)
       }
     }
+    reportMissing()
     for (token, named) in tokens.deprecatedUses where isOwn(token) {
       guard let found = tokens.token(token), found.deprecation == .none,
         let note = tokens.deprecationNote(of: named)
@@ -32,6 +33,13 @@ extension ForeignReader {
     guard token == origin || !isOwn(origin) else { return }
     // The name may be in a file that could not be read, which has been reported.
     if isIncomplete, case .unknownName = problem { return }
+    if case .arithmetic = problem, found.role == .other, found.type != .dimension { return }
+    if token == origin, case .unknownName(let name, _) = problem,
+      let root = foreignRoot(of: name)
+    {
+      missing[root, default: []].append(token)
+      return
+    }
     guard told.insert(origin).inserted else { return }
     if token == origin {
       report(problem, at: found, token, labels: [])
@@ -65,6 +73,24 @@ extension ForeignReader {
         rule: problem.rule, range: part.tree.range(found.node), message: problem.sentence,
         help: problem.help, labels: labels.compactMap(\.self),
         component: tokens.name(of: token)))
+  }
+
+  /// The first name of a path when no token has a path that begins so: then it is in another file.
+  private func foreignRoot(of name: String) -> String? {
+    guard let dot = name.firstIndex(of: "."), dot != name.startIndex else { return nil }
+    let root = String(name[..<dot])
+    return tokens.hasPaths(below: root) ? nil : root
+  }
+
+  /// Reports the tokens that name paths of a file that was not read, once for all that begin alike.
+  private mutating func reportMissing() {
+    for (root, named) in missing {
+      guard let first = named.first, let found = tokens.token(first),
+        let (_, problem) = tokens.problem(of: first), case .unknownName(let name, _) = problem
+      else { continue }
+      let all = TokenSetProblem.unknownRoot(root, name: name, count: named.count)
+      report(all, at: found, first, labels: [])
+    }
   }
 
   private func isOwn(_ token: Int) -> Bool { tokens.isOwn(token) }

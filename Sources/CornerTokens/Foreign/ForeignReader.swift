@@ -8,6 +8,9 @@ struct ForeignReader {
   /// What is wrong with its tokens.
   var faults: [TokenFault] = []
 
+  /// The tokens that name paths which no file has that was read, by the first name in those paths.
+  var missing: [String: [Int]] = [:]
+
   let tokens: TokenSet
   let part: TokenPart
   /// Whether some file that it names could not be read.

@@ -9,6 +9,14 @@ extension DTCGProblem {
     }
   }
 
+  var habit: String? {
+    switch self {
+    case .outdated: "older form"
+    case .foreignUnit: "foreign unit"
+    default: nil
+    }
+  }
+
   var sentence: String {
     switch self {
     case .nameCharacter(let name, let character, let more):
