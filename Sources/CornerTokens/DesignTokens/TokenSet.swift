@@ -27,8 +27,8 @@ package final class TokenSet: Sendable {
   /// The paths of all tokens, by index.
   private let names: NameTable
   private let problems: [Int: TokenSetProblem]
-  /// The first names of all paths.
-  private let roots: Set<String>
+  /// The paths of all groups, when some token names a path that is not there.
+  private let groups: Set<String>
   private let lists: [Int: [Double]]
   /// The tokens that are radii, ascending; of equal ones the earlier first.
   package let radii: [(value: Double, index: Int32)]
@@ -51,7 +51,7 @@ package final class TokenSet: Sendable {
     names = builder.names
     problems = builder.problems
     lists = builder.lists
-    roots = builder.problems.isEmpty ? [] : builder.roots
+    groups = builder.problems.isEmpty ? [] : builder.groups
     radii = builder.radii
     deprecatedUses = builder.deprecatedUses
     fullyRoundUses = builder.fullyRoundUses
@@ -71,8 +71,16 @@ package final class TokenSet: Sendable {
     return name.withUTF8 { find($0) }
   }
 
-  /// Whether some path begins with a name and a dot.
-  func hasPaths(below root: String) -> Bool { roots.contains(root) }
+  /// The shortest beginning of a path that is no group; nil when that is the whole path.
+  func missingGroup(of path: String) -> String? {
+    var end = path.startIndex
+    while let dot = path[end...].firstIndex(of: ".") {
+      let group = String(path[..<dot])
+      if !groups.contains(group) { return group }
+      end = path.index(after: dot)
+    }
+    return nil
+  }
 
   /// The path of a token, its file's prefix included.
   package func name(of token: Int) -> String { names.name(at: token) }

@@ -115,20 +115,24 @@ struct TokenSetBuilder {
     return radii.sorted { ($0.value, $0.index) < ($1.value, $1.index) }
   }
 
-  /// The first names of all paths that have several.
-  var roots: Set<String> {
+  /// The paths of all groups.
+  var groups: Set<String> {
     var last: ArraySlice<UInt8> = []
-    var roots: Set<String> = []
+    var groups: Set<String> = []
     for index in entries.indices {
       let path = names.bytes[names.range(at: index)]
-      guard let dot = path.firstIndex(of: UInt8(ascii: ".")) else { continue }
-      let root = path[..<dot]
-      // Tokens of one group stand side by side.
-      if root.elementsEqual(last) { continue }
-      last = root
-      roots.insert(String(decoding: root, as: UTF8.self))
+      // Tokens of one group stand side by side: what the path before begins with is known.
+      var shared = 0
+      for (left, right) in zip(path, last) {
+        guard left == right else { break }
+        shared += 1
+      }
+      last = path
+      for dot in path.indices.dropFirst(shared) where path[dot] == UInt8(ascii: ".") {
+        groups.insert(String(decoding: path[..<dot], as: UTF8.self))
+      }
     }
-    return roots
+    return groups
   }
 
   private func token(_ index: Int) -> (token: DesignToken, part: TokenPart) {

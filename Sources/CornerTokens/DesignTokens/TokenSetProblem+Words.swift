@@ -3,7 +3,7 @@ import Expressions
 extension TokenSetProblem: TokenFileProblem {
   var rule: TokenFault.Rule {
     switch self {
-    case .unknownName, .unknownRoot, .group: .unknownToken
+    case .unknownName, .unknownGroup, .group: .unknownToken
     case .cycle: .referenceCycle
     case .arithmetic(let error, _): TokenProblem.expression(error, text: "").rule
     case .noNumber, .unread: .invalidValue
@@ -16,10 +16,10 @@ extension TokenSetProblem: TokenFileProblem {
   package var reason: String {
     switch self {
     case .unknownName(let name, _): "no token has the path `\(name)`"
-    case .unknownRoot(let root, let name, let count):
+    case .unknownGroup(let group, let name, let count):
       count == 1
-        ? "no token has the path `\(name)`, nor any below `\(root)`"
-        : "no token has the path `\(name)`, nor any below `\(root)`, which \(count) tokens here name"
+        ? "no token has the path `\(name)`, nor any below `\(group)`"
+        : "no token has the path `\(name)`, nor any below `\(group)`, which \(count) tokens here name"
     case .group(let name, _): "`\(name)` is a group, not a token"
     case .cycle(let names): "these tokens refer to each other: \(TokenProblem.path(names))"
     case .arithmetic(let error, _): error.sentence
@@ -33,7 +33,7 @@ extension TokenSetProblem: TokenFileProblem {
   var help: String {
     switch self {
     case .unknownName(_, let suggestion?): "did you mean `\(suggestion)`?"
-    case .unknownRoot:
+    case .unknownGroup:
       "list the file that has them under `imports` in `.cornerlint.yaml`"
     case .unknownName:
       "add the token, or list the file that has it under `imports` in `.cornerlint.yaml`"

@@ -4,9 +4,9 @@ import Expressions
 package enum TokenSetProblem: Sendable {
   /// It names a path that no token has, with one that is spelt much like it.
   case unknownName(String, suggestion: String?)
-  /// Tokens that name paths with a first name that no path has: one of the names, and how many
-  /// tokens there are.
-  case unknownRoot(String, name: String, count: Int)
+  /// Tokens that name paths in a group that is not there: the group, one of the paths, and how many
+  /// tokens do.
+  case unknownGroup(String, name: String, count: Int)
   /// It names a group, with one of its tokens.
   case group(String, member: String)
   /// Tokens that name each other, the first again at the end.

@@ -35,9 +35,9 @@ extension ForeignReader {
     if isIncomplete, case .unknownName = problem { return }
     if case .arithmetic = problem, found.role == .other, found.type != .dimension { return }
     if token == origin, case .unknownName(let name, _) = problem,
-      let root = foreignRoot(of: name)
+      let group = tokens.missingGroup(of: name)
     {
-      missing[root, default: []].append(token)
+      missing[group, default: []].append(token)
       return
     }
     guard told.insert(origin).inserted else { return }
@@ -75,20 +75,13 @@ extension ForeignReader {
         component: tokens.name(of: token)))
   }
 
-  /// The first name of a path when no token has a path that begins so: then it is in another file.
-  private func foreignRoot(of name: String) -> String? {
-    guard let dot = name.firstIndex(of: "."), dot != name.startIndex else { return nil }
-    let root = String(name[..<dot])
-    return tokens.hasPaths(below: root) ? nil : root
-  }
-
   /// Reports the tokens that name paths of a file that was not read, once for all that begin alike.
   private mutating func reportMissing() {
-    for (root, named) in missing {
+    for (group, named) in missing {
       guard let first = named.first, let found = tokens.token(first),
         let (_, problem) = tokens.problem(of: first), case .unknownName(let name, _) = problem
       else { continue }
-      let all = TokenSetProblem.unknownRoot(root, name: name, count: named.count)
+      let all = TokenSetProblem.unknownGroup(group, name: name, count: named.count)
       report(all, at: found, first, labels: [])
     }
   }

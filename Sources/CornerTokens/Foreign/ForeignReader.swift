@@ -8,7 +8,7 @@ struct ForeignReader {
   /// What is wrong with its tokens.
   var faults: [TokenFault] = []
 
-  /// The tokens that name paths which no file has that was read, by the first name in those paths.
+  /// The tokens that name paths in groups that no file has that was read, by group.
   var missing: [String: [Int]] = [:]
 
   let tokens: TokenSet
