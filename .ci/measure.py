@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
-"""Measures the release binary: `measure.py small|start|memory|growth|hostile|same [--binary PATH]`.
+"""Measures the release binary: `measure.py small|start|memory|growth|hostile|same|tokens [--binary PATH]`.
 
 Run it in the project's root after `swift build -c release --static-swift-stdlib`. Each part prints
-its figures and whether they hold; the exit code is 1 when one does not. `small` and `start` need a
-C compiler and libyaml's header.
+its figures and whether they hold; the exit code is 1 when one does not. `small`, `start` and `tokens`
+need a C compiler and libyaml's header, `tokens` valgrind too.
 """
 import hashlib
+import json
 import os
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -166,6 +168,57 @@ def start(folder):
     return over <= 4
 
 
+def instructions(command):
+    """How many instructions a command takes."""
+    result = subprocess.run(
+        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"] + [str(c) for c in command],
+        capture_output=True, text=True)
+    return int(re.search(r"Collected : (\d+)", result.stderr).group(1))
+
+
+def token_file(groups, is_minified):
+    """A DTCG file of colours, sizes and aliases; minified it is sizes and aliases alone."""
+    chance = random.Random(1)
+    tokens = {"size": {"$type": "dimension"}}
+    for group in range(groups):
+        if not is_minified:
+            tokens.setdefault("color", {"$type": "color"})[f"family{group}"] = {
+                str(shade): {"$value": {
+                    "colorSpace": "srgb", "components": [chance.random() for _ in range(3)],
+                    "alpha": 1, "hex": f"#{chance.randrange(1 << 24):06x}"}}
+                for shade in range(100, 1100, 100)}
+        sizes = tokens["size"][f"group{group}"] = {}
+        for step in range(10):
+            number = group * 10 + step
+            sizes[f"radius-{step}"] = {"$value": {"value": number / 4, "unit": "rem"}}
+            sizes[f"space-{step}"] = {
+                "$value": {"value": step * 4, "unit": "px"}, "$description": "Between things"}
+            sizes[f"alias-{step}"] = {"$value": f"{{size.group{group}.radius-{step}}}"}
+    return json.dumps(tokens, separators=(",", ":") if is_minified else None,
+                      indent=None if is_minified else 2)
+
+
+def tokens(folder):
+    """DTCG files of 5 MB, one thread, against the bare event loop over the same bytes."""
+    source, loop = folder / "events.c", folder / "events"
+    source.write_text(EVENTS)
+    subprocess.run(["cc", "-O2", "-o", loop, source, "-lyaml"], check=True)
+    good = True
+    for title, groups, is_minified in (("with colours", 830, False), ("lengths alone", 2600, True)):
+        path, listing = folder / f"{groups}.tokens.json", folder / "list"
+        path.write_text(token_file(groups, is_minified))
+        listing.write_text(f"{path}\n")
+        floor = instructions([loop, listing])
+        for command in ("lint", "tokens"):
+            ours = instructions(
+                [BINARY, command] + (["--jobs", "1"] if command == "lint" else []) + [path])
+            note = ", at most 3.00" if command == "lint" else ""
+            print(f"DTCG, {path.stat().st_size / 1e6:.1f} MB {title}: {command} {ours / floor:.2f} x "
+                  f"the bare event loop ({ours / 1e6:.0f} M against {floor / 1e6:.0f} M){note}")
+            good &= command != "lint" or ours <= 3 * floor
+    return good
+
+
 def memory(folder):
     """Peak memory of linting 20,000 cards."""
     path = folder / "cards.corners.yaml"
@@ -237,6 +290,24 @@ def hostile(folder):
         "100,000 ignore comments": b"corners:\n  a: 1\n" + b"# cornerlint: ignore[x]\n" * 100000,
         "100,000 faults": b"corners:\n" + b"".join(b"  a%d: b%d\n" % (i, i) for i in range(100000)),
         "100,000 documents": b"---\ncorners: { a: 1 }\n" * 100000,
+        "100,000 aliases in a circle": b"radius:\n" + b"".join(
+            b"  r%d: '{radius.r%d}'\n" % (i, (i + 1) % 100000) for i in range(100000)),
+        "100,000 unknown names": b"radius:\n" + b"".join(
+            b"  r%d: '{radius.x%d}'\n" % (i, i) for i in range(100000)),
+        "100,000 sums of sums": b"radius:\n  r0: 1px\n" + b"".join(
+            b"  r%d: '{radius.r%d} + {radius.r%d}'\n" % (i, i - 1, i - 1) for i in range(1, 100000)),
+        "groups that extend each other twice": json.dumps({
+            f"g{i}": {"$extends": f"{{g{i + 1}}}", "a": {"$extends": f"{{g{i + 1}}}"}}
+            for i in range(40)} | {"g40": {"radius": {"$type": "dimension", "$value": "1px"}}}).encode(),
+        "100,000 pointers in a row": json.dumps({"size": {"$type": "dimension"} | {
+            f"r{i}": {"$value": {"$ref": f"#/size/r{i + 1}/$value"}} for i in range(100000)}}).encode(),
+        "a resolver with 20 modifiers of 10": json.dumps({
+            "version": "2025.10", "sets": {}, "resolutionOrder": [
+                {"$ref": f"#/modifiers/m{i}"} for i in range(20)],
+            "modifiers": {f"m{i}": {"contexts": {
+                f"c{j}": [{"radius": {"$type": "dimension", f"r{i}": {
+                    "$value": {"value": j, "unit": "px"}}}}] for j in range(10)}}
+                for i in range(20)}}).encode(),
     }
     good = True
     for title, data in cases.items():
@@ -273,7 +344,7 @@ def same(folder):
     return good
 
 
-PARTS = {f.__name__: f for f in (small, start, memory, growth, hostile, same)}
+PARTS = {f.__name__: f for f in (small, start, memory, growth, hostile, same, tokens)}
 
 if __name__ == "__main__":
     words = sys.argv[1:]
