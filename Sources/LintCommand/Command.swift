@@ -38,6 +38,7 @@ package struct Command {
       switch name {
       case .lint: return try lint(parsed)
       case .rules: return try rules(parsed)
+      case .tokens: return try tokens(parsed)
       case .explain: return try explain(parsed)
       case .config: return try config(parsed)
       case .`init`: return try start(parsed)

@@ -11,7 +11,7 @@ package struct Linter: Sendable {
   /// Whether violations say where their text is written.
   private let namesWrittenPlaces: Bool
   /// Where imported token files come from.
-  private let shelf: TokenShelf?
+  package let shelf: TokenShelf?
 
   /// Makes a linter.
   ///

@@ -21,8 +21,8 @@ struct UsageTests {
       Refused(line: "lnit", sentence: "`lnit` is not a command; did you mean `lint`?"),
       Refused(line: "frobnicate", sentence: "`frobnicate` is not a command"),
       Refused(
-        line: "tokens",
-        sentence: "`tokens` is not a command; did you mean `cornerlint lint tokens`?"),
+        line: "folder",
+        sentence: "`folder` is not a command; did you mean `cornerlint lint folder`?"),
       Refused(
         line: "a.yaml",
         sentence: "`a.yaml` is not a command; did you mean `cornerlint lint a.yaml`?"),
@@ -57,6 +57,13 @@ struct UsageTests {
         line: "lint --fail-level=maybe",
         sentence:
           "`maybe` is not a value for `--fail-level`; write error, warning, info or never"),
+      Refused(
+        line: "tokens --format sarif",
+        sentence: "`sarif` is not a value for `--format`; write text or json"),
+      Refused(
+        line: "tokens --fix",
+        sentence: "`cornerlint tokens` has no option `--fix`; it belongs to `cornerlint lint`"),
+      Refused(line: "tokens nosuch", sentence: "cannot read nosuch: no such file or folder"),
       Refused(line: "lint --quiet=yes", sentence: "`--quiet` takes no value"),
       Refused(line: "lint --jobs 0", sentence: "`--jobs` needs a whole number from 1 on, not `0`"),
       Refused(line: "lint -j99x", sentence: "`--jobs` needs a whole number from 1 on, not `99x`"),

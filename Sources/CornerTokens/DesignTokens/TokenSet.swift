@@ -25,7 +25,7 @@ package final class TokenSet: Sendable {
   let measures: [TokenMeasure]
 
   /// The paths of all tokens, by index.
-  private let names: NameTable
+  let names: NameTable
   private let problems: [Int: TokenSetProblem]
   /// The paths of all groups, when some token names a path that is not there.
   private let groups: Set<String>

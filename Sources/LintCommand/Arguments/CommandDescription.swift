@@ -1,4 +1,5 @@
 import Configuration
+import CornerTokens
 import Reports
 
 /// What the command line knows of one command.
@@ -7,6 +8,7 @@ struct CommandDescription: Sendable {
   enum Name: String, CaseIterable, Sendable {
     case lint
     case rules
+    case tokens
     case explain
     case config
     case `init`
@@ -66,6 +68,24 @@ struct CommandDescription: Sendable {
         the configuration of the current folder or --rules says where they are.
         """,
       options: [.fields, .rules, .config, .noConfig, .color, .help]),
+    CommandDescription(
+      name: .tokens, operands: "[PATH…]", summary: "list what is understood of token files",
+      details: """
+        A PATH is a token file or a folder, as for `cornerlint lint`. Of each file are listed the
+        tokens that are lengths, and those that should be: the path, the value in points, what is
+        written, what it is for, where it stands, and the tokens that it comes from or why it has
+        no length; then what has a radius and a padding, and what is wrong with the file. Of a
+        nesting spec the corner scale is listed, and what it imports.
+
+        The format of a file is told by what is in it. These are known:
+        \(TokenFormat.names.joined(separator: ", ")).
+
+        Exit code 0: listed, whatever is wrong with the tokens. 2: something could not be read.
+        """,
+      options: [
+        .listFormat, .config, .noConfig, .noExclude, .jobs, .stdinFilename, .color, .verbose,
+        .quiet, .help,
+      ]),
     CommandDescription(
       name: .explain, operands: "FILE [COMPONENT]",
       summary: "show where the numbers at a component's corners come from",

@@ -7,6 +7,8 @@ struct Option: Sendable {
   /// What the option is to the program.
   enum Name: Sendable {
     case format
+    /// The `--format` of a listing.
+    case listFormat
     case output
     case failLevel
     case minimumSeverity
@@ -76,6 +78,9 @@ struct Option: Sendable {
     Option(
       name: .format, spelling: "--format", shortSpelling: "",
       argument: .choice(Reporter.all.map(\.name)), summary: "the form of the report"),
+    Option(
+      name: .listFormat, spelling: "--format", shortSpelling: "",
+      argument: .choice(["text", "json"]), summary: "the form of the list (default: text)"),
     Option(
       name: .output, spelling: "--output", shortSpelling: "-o",
       argument: .report(formats: Reporter.all.map(\.name)),

@@ -1,0 +1,9 @@
+import Files
+
+/// What came of a file that was to be listed.
+enum ListedFile: Sendable {
+  /// Its listings as they are printed, and its tokens.
+  case listed([[UInt8]], [CountedTokens])
+  /// It could not be read.
+  case unreadable(SystemError)
+}

@@ -1,0 +1,184 @@
+import CornerTokens
+import Diagnostics
+import Files
+import Reports
+
+/// What was understood of a token file, for people.
+struct TokenPage: Sendable {
+  /// The most modes that get a column each.
+  static let mostColumns = 4
+
+  /// How much room there is for a line.
+  private enum Room {
+    case ample
+    /// Files are named without their folders.
+    case medium
+    /// What is written is cut as well.
+    case small
+
+    /// The columns that a value as it is written takes at most.
+    var writtenWidth: Int { self == .small ? 20 : 40 }
+  }
+
+  /// How it looks.
+  let style: PageStyle
+  /// The columns to stay within where that can be done; nil for one line a token.
+  let width: Int?
+
+  /// Writes a listing.
+  func text(_ listing: TokenListing) -> String {
+    var text = heading(listing)
+    writeTokens(listing, to: &text)
+    if listing.otherCount > 0 {
+      text += "  \(Counted.text(listing.otherCount, "other token"))\n"
+    }
+    for beside in listing.beside {
+      let file = TerminalText.printable(FilePath.text(beside.file))
+      text += "  \(Counted.text(beside.count, "token")) of \(file), which it names\n"
+    }
+    if !listing.containers.isEmpty {
+      text += "\n  \(style.strong("Containers"))\n"
+      for container in listing.containers {
+        let modes = container.modes.isEmpty ? "" : " (\(container.modes.joined(separator: ", ")))"
+        text += TerminalText.printable("  \(container.name)\(modes): \(container.sentence)") + "\n"
+      }
+    }
+    if !listing.faults.isEmpty { text += "\n" }
+    for fault in listing.faults {
+      let place = TerminalText.printable(Self.text(of: fault.place, besides: nil, .ample))
+      let sentence = TerminalText.printable(fault.sentenceWithModes)
+      text += "\(place):\(fault.place.column): \(sentence) \(style.faint("(\(fault.rule))"))\n"
+      if !fault.help.isEmpty { text += TerminalText.printable("  help: \(fault.help)") + "\n" }
+    }
+    return text + "\n"
+  }
+
+  private func heading(_ listing: TokenListing) -> String {
+    var text = style.strong(TerminalText.printable(FilePath.text(listing.file)))
+    if let document = listing.document { text += ", document \(document)" }
+    text += listing.format.map { ": \($0)" } ?? ": no tokens could be read"
+    if !listing.modes.isEmpty {
+      text += TerminalText.printable("; modes: \(listing.modes.joined(separator: ", "))")
+    }
+    text += "\n"
+    for imported in listing.imports {
+      let prefix = imported.prefix.isEmpty ? "" : ", as \(imported.prefix)"
+      let file = FilePath.text(imported.file)
+      text += TerminalText.printable("  imports \(file): \(imported.format)\(prefix)") + "\n"
+    }
+    return text
+  }
+
+  // MARK: Tokens
+
+  private func writeTokens(_ listing: TokenListing, to text: inout String) {
+    let same = listing.tokens.filter(\.isSame)
+    let varying = listing.tokens.count == same.count ? [] : listing.tokens.filter { !$0.isSame }
+    if !same.isEmpty {
+      write(same, heads: ["points"], to: &text) { [$0.first] }
+    } else if varying.isEmpty {
+      if listing.format != nil { text += "  no lengths\n" }
+      return
+    }
+    guard !varying.isEmpty else { return }
+    if listing.modes.count <= Self.mostColumns {
+      let table = table(varying, heads: listing.modes, .small) { $0.values }
+      if width.map({ table.width <= $0 }) ?? true {
+        if !same.isEmpty { text += "\n" }
+        return write(varying, heads: listing.modes, to: &text) { $0.values }
+      }
+    }
+    for (index, mode) in listing.modes.enumerated() {
+      text += "\n  in \(style.strong(TerminalText.printable(mode)))\n"
+      write(varying, heads: ["points"], to: &text) { [$0.values[index]] }
+    }
+  }
+
+  private func write(
+    _ tokens: [ListedToken], heads: [String], to text: inout String,
+    values: (ListedToken) -> [ListedValue]
+  ) {
+    var table = table(tokens, heads: heads, .ample, values)
+    if let width, !table.fits(width) {
+      table = self.table(tokens, heads: heads, .medium, values)
+      if table.width > width { table = self.table(tokens, heads: heads, .small, values) }
+    }
+    table.write(style, within: width, to: &text)
+  }
+
+  /// The table of some tokens.
+  ///
+  /// - Parameters:
+  ///   - heads: the heads of the columns with numbers.
+  ///   - values: the values of a token, one a column with numbers, and those that are spoken of.
+  private func table(
+    _ tokens: [ListedToken], heads: [String], _ room: Room,
+    _ values: (ListedToken) -> [ListedValue]
+  ) -> TokenTable {
+    var table = TokenTable(
+      head: ["token"] + heads + ["written", "role", "where"], rightAligned: 1..<1 + heads.count)
+    for token in tokens {
+      let shown = values(token)
+      let told = token.isSame ? token.values.filter { $0.state != .absent } : shown
+      let written = Self.distinct(told.map(\.written)).joined(separator: " / ")
+      let cells =
+        [token.path] + shown.map(\.words)
+        + [Self.cut(written, to: room.writtenWidth), token.role.word, Self.places(told, room)]
+      table.add(cells, note: Self.note(token, told))
+    }
+    return table
+  }
+
+  /// Where it comes from, why it has no length, and whether it may be used.
+  private static func note(_ token: ListedToken, _ values: [ListedValue]) -> String {
+    let chains = values.filter { $0.problem?.namesChain != true }
+    var notes = distinct(chains.map(\.chain.text))
+    notes += distinct(values.compactMap(\.problem?.sentence))
+    if let deprecation = token.deprecation {
+      notes.append(deprecation.isEmpty ? "deprecated" : "deprecated: \(deprecation)")
+    }
+    return notes.joined(separator: "; ")
+  }
+
+  private static func places(_ values: [ListedValue], _ room: Room) -> String {
+    var words: [String] = []
+    var last: ListedPlace?
+    for case let place? in values.map(\.place) where place != last {
+      words.append(text(of: place, besides: last, room))
+      last = place
+    }
+    return distinct(words).joined(separator: ", ")
+  }
+
+  /// File and line; the line alone behind another place in the same file.
+  private static func text(
+    of place: ListedPlace, besides last: ListedPlace?, _ room: Room
+  ) -> String {
+    if last?.file == place.file { return ":\(place.line)" }
+    let path = room == .ample ? place.file : FilePath.name(of: place.file)
+    return "\(FilePath.text(path)):\(place.line)"
+  }
+
+  /// The texts that are not empty, each once.
+  private static func distinct(_ texts: [String]) -> [String] {
+    if texts.count == 1 { return texts[0].isEmpty ? [] : texts }
+    var seen: Set<[UInt8]> = []
+    return texts.filter { !$0.isEmpty && seen.insert(Array($0.utf8)).inserted }
+  }
+
+  private static func cut(_ text: String, to most: Int) -> String {
+    guard text.utf8.count > most, text.unicodeScalars.count > most else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most - 1))) + "…"
+  }
+}
+
+extension TokenRole {
+  /// What a listing calls it; empty for all else.
+  var word: String {
+    switch self {
+    case .other: ""
+    case .radius: "radius"
+    case .padding: "padding"
+    }
+  }
+}
