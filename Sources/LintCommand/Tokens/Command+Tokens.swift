@@ -22,7 +22,7 @@ extension Command {
       let input = inputs[place]
       return Self.list(
         input, settings[input.settings].linter.shelf, files, readInput,
-        as: { isJSON ? TokenListJSON.bytes(of: $0) : Array(page.text($0).utf8) })
+        as: { isJSON ? TokenListJSON.bytes(of: $0) : page.bytes(of: $0) })
     }
 
     var problems = shelf.problems + search.problems
@@ -45,7 +45,10 @@ extension Command {
           listings, count, files: listedCount, problems: problems.map(\.sentence)))
     } else {
       let summary = options.isQuiet || listings.isEmpty ? "" : count.text(files: listedCount) + "\n"
-      failure = write(Array(listings.joined()) + Array(summary.utf8))
+      var text = ByteWriter()
+      for listing in listings { text.write(listing) }
+      text.write(summary)
+      failure = write(text.bytes)
     }
     tell(problems, search.skipped, isEmpty: inputs.isEmpty, options, console(colours))
     return failure ?? (problems.isEmpty ? .clean : .failed)

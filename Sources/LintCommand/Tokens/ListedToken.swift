@@ -26,7 +26,10 @@ struct ListedToken {
   }
 
   /// The value in the first mode that has one.
-  var first: ListedValue { values.first { $0.state != .absent } ?? .absent }
+  var first: ListedValue {
+    if values.count == 1 { return values[0] }
+    return values.first { $0.state != .absent } ?? .absent
+  }
 
   /// Whether it comes to the same in all modes.
   var isSame: Bool { values.allSatisfy { $0.comesTo(first) } }

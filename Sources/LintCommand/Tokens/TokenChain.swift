@@ -1,3 +1,5 @@
+import Reports
+
 /// The tokens that a value comes from, from one to the next.
 ///
 ///     → radius.card → size.m        a name alone leads to the next token
@@ -13,9 +15,10 @@ struct TokenChain: Hashable {
   /// Whether it goes on behind its last name.
   var isCut = false
 
-  /// The chain for people; empty when there is none.
+  /// The chain for people, printable; empty when there is none.
   var text: String {
     if names.isEmpty { return "" }
+    let names = names.map(TerminalText.printable)
     let alone = names.dropLast(lastCount).map { "→ \($0) " }.joined()
     let together = names.suffix(lastCount).joined(separator: ", ")
     return "\(alone)→ \(together)\(isCut ? " → …" : "")"

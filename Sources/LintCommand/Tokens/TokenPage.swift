@@ -5,7 +5,7 @@ import Reports
 
 /// What was understood of a token file, for people.
 struct TokenPage: Sendable {
-  /// The most modes that get a column each.
+  /// The most modes that get a column each, and the most places of a token that are named.
   static let mostColumns = 4
 
   /// How much room there is for a line.
@@ -26,31 +26,46 @@ struct TokenPage: Sendable {
   let width: Int?
 
   /// Writes a listing.
-  func text(_ listing: TokenListing) -> String {
-    var text = heading(listing)
+  func bytes(of listing: TokenListing) -> [UInt8] {
+    var text = ByteWriter()
+    text.write(heading(listing))
     writeTokens(listing, to: &text)
     if listing.otherCount > 0 {
-      text += "  \(Counted.text(listing.otherCount, "other token"))\n"
+      text.write("  \(Counted.text(listing.otherCount, "other token"))\n")
     }
     for beside in listing.beside {
       let file = TerminalText.printable(FilePath.text(beside.file))
-      text += "  \(Counted.text(beside.count, "token")) of \(file), which it names\n"
+      text.write("  \(Counted.text(beside.count, "token")) of \(file), which it names\n")
     }
     if !listing.containers.isEmpty {
-      text += "\n  \(style.strong("Containers"))\n"
-      for container in listing.containers {
-        let modes = container.modes.isEmpty ? "" : " (\(container.modes.joined(separator: ", ")))"
-        text += TerminalText.printable("  \(container.name)\(modes): \(container.sentence)") + "\n"
-      }
+      text.write("\n  \(style.strong("Containers"))\n")
+      for container in listing.containers { write(container, to: &text) }
     }
-    if !listing.faults.isEmpty { text += "\n" }
-    for fault in listing.faults {
-      let place = TerminalText.printable(Self.text(of: fault.place, besides: nil, .ample))
-      let sentence = TerminalText.printable(fault.sentenceWithModes)
-      text += "\(place):\(fault.place.column): \(sentence) \(style.faint("(\(fault.rule))"))\n"
-      if !fault.help.isEmpty { text += TerminalText.printable("  help: \(fault.help)") + "\n" }
+    if !listing.faults.isEmpty { text.write("\n") }
+    for fault in listing.faults { write(fault, to: &text) }
+    text.write("\n")
+    return text.bytes
+  }
+
+  private func write(_ container: ListedContainer, to text: inout ByteWriter) {
+    text.write("  ")
+    text.write(TerminalText.printable(container.name))
+    if !container.modes.isEmpty {
+      text.write(TerminalText.printable(" (\(container.modes.joined(separator: ", ")))"))
     }
-    return text + "\n"
+    text.write(": ")
+    text.write(container.sentence)
+    text.write("\n")
+  }
+
+  private func write(_ fault: ListedFault, to text: inout ByteWriter) {
+    let place = TerminalText.printable(Self.text(of: fault.place, besides: nil, .ample))
+    let sentence = TerminalText.printable(fault.sentenceWithModes)
+    let rule = style.faint("(\(fault.rule))")
+    text.write("\(place):\(fault.place.column): \(sentence) \(rule)\n")
+    guard !fault.help.isEmpty else { return }
+    text.write(TerminalText.printable("  help: \(fault.help)"))
+    text.write("\n")
   }
 
   private func heading(_ listing: TokenListing) -> String {
@@ -71,31 +86,32 @@ struct TokenPage: Sendable {
 
   // MARK: Tokens
 
-  private func writeTokens(_ listing: TokenListing, to text: inout String) {
-    let same = listing.tokens.filter(\.isSame)
-    let varying = listing.tokens.count == same.count ? [] : listing.tokens.filter { !$0.isSame }
+  private func writeTokens(_ listing: TokenListing, to text: inout ByteWriter) {
+    let hasModes = !listing.modes.isEmpty
+    let same = hasModes ? listing.tokens.filter(\.isSame) : listing.tokens
+    let varying = hasModes ? listing.tokens.filter { !$0.isSame } : []
     if !same.isEmpty {
       write(same, heads: ["points"], to: &text) { [$0.first] }
     } else if varying.isEmpty {
-      if listing.format != nil { text += "  no lengths\n" }
+      if listing.format != nil { text.write("  no lengths\n") }
       return
     }
     guard !varying.isEmpty else { return }
     if listing.modes.count <= Self.mostColumns {
       let table = table(varying, heads: listing.modes, .small) { $0.values }
       if width.map({ table.width <= $0 }) ?? true {
-        if !same.isEmpty { text += "\n" }
+        if !same.isEmpty { text.write("\n") }
         return write(varying, heads: listing.modes, to: &text) { $0.values }
       }
     }
     for (index, mode) in listing.modes.enumerated() {
-      text += "\n  in \(style.strong(TerminalText.printable(mode)))\n"
+      text.write("\n  in \(style.strong(TerminalText.printable(mode)))\n")
       write(varying, heads: ["points"], to: &text) { [$0.values[index]] }
     }
   }
 
   private func write(
-    _ tokens: [ListedToken], heads: [String], to text: inout String,
+    _ tokens: [ListedToken], heads: [String], to text: inout ByteWriter,
     values: (ListedToken) -> [ListedValue]
   ) {
     var table = table(tokens, heads: heads, .ample, values)
@@ -119,25 +135,41 @@ struct TokenPage: Sendable {
       head: ["token"] + heads + ["written", "role", "where"], rightAligned: 1..<1 + heads.count)
     for token in tokens {
       let shown = values(token)
-      let told = token.isSame ? token.values.filter { $0.state != .absent } : shown
+      let told = token.values.count > 1 && token.isSame ? token.values : shown
       let written = Self.distinct(told.map(\.written)).joined(separator: " / ")
       let cells =
         [token.path] + shown.map(\.words)
         + [Self.cut(written, to: room.writtenWidth), token.role.word, Self.places(told, room)]
-      table.add(cells, note: Self.note(token, told))
+      table.add(cells, note: Self.note(token, told, modes: heads))
     }
     return table
   }
 
-  /// Where it comes from, why it has no length, and whether it may be used.
-  private static func note(_ token: ListedToken, _ values: [ListedValue]) -> String {
-    let chains = values.filter { $0.problem?.namesChain != true }
-    var notes = distinct(chains.map(\.chain.text))
-    notes += distinct(values.compactMap(\.problem?.sentence))
+  /// Where it comes from, why it has no length, and whether it may be used; all printable.
+  ///
+  /// - Parameter modes: the modes of the values, where there are as many.
+  private static func note(
+    _ token: ListedToken, _ values: [ListedValue], modes: [String]
+  ) -> String {
+    let texts = values.map(note)
+    var notes = distinct(texts)
+    if notes.count > 1, modes.count == texts.count {
+      notes = zip(modes, texts).filter { !$1.isEmpty }.map {
+        "\(TerminalText.printable($0)): \($1)"
+      }
+    }
     if let deprecation = token.deprecation {
-      notes.append(deprecation.isEmpty ? "deprecated" : "deprecated: \(deprecation)")
+      let words = deprecation.isEmpty ? "deprecated" : "deprecated: \(deprecation)"
+      notes.append(TerminalText.printable(words))
     }
     return notes.joined(separator: "; ")
+  }
+
+  private static func note(_ value: ListedValue) -> String {
+    guard let problem = value.problem else { return value.chain.text }
+    let chain = problem.namesChain ? "" : value.chain.text
+    let sentence = TerminalText.printable(problem.sentence)
+    return chain.isEmpty ? sentence : "\(chain); \(sentence)"
   }
 
   private static func places(_ values: [ListedValue], _ room: Room) -> String {
@@ -147,7 +179,9 @@ struct TokenPage: Sendable {
       words.append(text(of: place, besides: last, room))
       last = place
     }
-    return distinct(words).joined(separator: ", ")
+    let places = distinct(words)
+    let more = places.count > mostColumns ? ", …" : ""
+    return places.prefix(mostColumns).joined(separator: ", ") + more
   }
 
   /// File and line; the line alone behind another place in the same file.

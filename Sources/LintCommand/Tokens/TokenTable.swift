@@ -1,18 +1,23 @@
+import Diagnostics
 import Reports
 
 /// Rows of cells under each other, with a remark behind or below each.
+///
+/// There may be many: cells are kept as bytes, one behind the other.
 struct TokenTable {
-  private struct Row {
-    let cells: [String]
-    let widths: [Int]
-    let note: String
-  }
+  private static let indentation = 2
+  private static let gap = 2
+  private static let blank = UInt8(ascii: " ")
 
-  private var rows: [Row] = []
+  /// The bytes of all cells.
+  private var bytes: [UInt8] = []
+  /// By cell, and behind each row its remark: where its bytes end, and the columns that it takes.
+  private var cells: [(end: Int, width: Int)] = []
+  /// By column the columns of a terminal that it takes.
   private var widths: [Int]
+  /// The widest remark.
+  private var noteWidth = 0
   private let rightAligned: Range<Int>
-  private let indentation = 2
-  private let gap = 2
 
   /// Makes a table with a head.
   ///
@@ -24,64 +29,82 @@ struct TokenTable {
   }
 
   /// Adds a row with as many cells as the head has.
-  mutating func add(_ cells: [String], note: String) {
-    let cells = cells.map(TerminalText.printable)
-    let widths = cells.map(Self.columns)
-    for (column, width) in widths.enumerated() where column < self.widths.count {
-      self.widths[column] = max(self.widths[column], width)
+  ///
+  /// - Parameter note: the remark; all of it is printable.
+  mutating func add(_ texts: [String], note: String) {
+    for column in widths.indices {
+      let width = append(column < texts.count ? TerminalText.printable(texts[column]) : "")
+      widths[column] = max(widths[column], width)
     }
-    rows.append(Row(cells: cells, widths: widths, note: TerminalText.printable(note)))
+    noteWidth = max(noteWidth, append(note))
   }
 
   /// The columns that the cells take, without remarks.
-  var width: Int { indentation + widths.reduce(0, +) + gap * max(0, widths.count - 1) }
+  var width: Int {
+    Self.indentation + widths.reduce(0, +) + Self.gap * max(0, widths.count - 1)
+  }
 
   /// Whether all rows with their remarks stay within a width.
   func fits(_ width: Int) -> Bool {
-    let room = width - self.width - gap
-    return self.width <= width
-      && rows.allSatisfy { $0.note.isEmpty || Self.columns(of: $0.note) <= room }
+    self.width + (noteWidth > 0 ? Self.gap + noteWidth : 0) <= width
   }
 
   /// Writes the rows, the head in its style; a remark that does not stay within the width gets a
   /// line of its own.
-  func write(_ page: PageStyle, within width: Int?, to text: inout String) {
-    for (index, row) in rows.enumerated() {
-      let line = line(row)
-      text += index == 0 ? page.faint(line) : line
-      if !row.note.isEmpty {
-        let isBeside = width.map { self.width + gap + Self.columns(of: row.note) <= $0 } ?? true
-        if isBeside {
-          let last = row.widths.last ?? 0
-          let room = (widths.last ?? 0) - last + gap
-          text += String(repeating: " ", count: room) + row.note
+  func write(_ page: PageStyle, within width: Int?, to text: inout ByteWriter) {
+    let noteRoom = width.map { $0 - self.width - Self.gap } ?? Int.max
+    var head = ByteWriter()
+    _ = writeCells(from: 0, to: &head)
+    text.write(page.faint(String(decoding: head.bytes, as: UTF8.self)))
+    text.write("\n")
+    let stride = widths.count + 1
+    for first in Swift.stride(from: stride, to: cells.count, by: stride) {
+      let pending = writeCells(from: first, to: &text)
+      let note = first + widths.count
+      if cells[note].width > 0 {
+        if cells[note].width <= noteRoom {
+          text.write(Self.blank, count: pending)
         } else {
-          text += "\n" + String(repeating: " ", count: 2 * indentation) + row.note
+          text.write("\n")
+          text.write(Self.blank, count: 2 * Self.indentation)
         }
+        write(note, to: &text)
       }
-      text += "\n"
+      text.write("\n")
     }
   }
 
-  private func line(_ row: Row) -> String {
-    var line = ""
-    var pending = indentation
-    for (column, cell) in row.cells.enumerated() {
-      let room = widths[column] - row.widths[column]
+  /// Writes the cells of a row.
+  ///
+  /// - Returns: how many blanks part it from a remark behind it.
+  private func writeCells(from first: Int, to text: inout ByteWriter) -> Int {
+    var pending = Self.indentation
+    for column in widths.indices {
+      let cell = first + column
+      let room = widths[column] - cells[cell].width
       let isRight = rightAligned.contains(column)
       if isRight { pending += room }
-      // Blanks at the end of a line are left out, but for a remark behind it.
-      if !cell.isEmpty || (!row.note.isEmpty && column == row.cells.count - 1) {
-        line += String(repeating: " ", count: pending) + cell
+      // Blanks at the end of a line are left out.
+      if cells[cell].width > 0 {
+        text.write(Self.blank, count: pending)
+        write(cell, to: &text)
         pending = 0
       }
-      pending += (isRight ? 0 : room) + gap
+      pending += (isRight ? 0 : room) + Self.gap
     }
-    return line
+    return pending
   }
 
-  /// The columns of a text, at once for most.
-  private static func columns(of text: String) -> Int {
-    text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : TerminalText.columns(of: text)
+  private mutating func append(_ text: String) -> Int {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    let isPlain = bytes[start...].allSatisfy { $0 < 0x80 }
+    let width = isPlain ? bytes.count - start : TerminalText.columns(of: text)
+    cells.append((bytes.count, width))
+    return width
+  }
+
+  private func write(_ cell: Int, to text: inout ByteWriter) {
+    text.write(bytes[(cell == 0 ? 0 : cells[cell - 1].end)..<cells[cell].end])
   }
 }
