@@ -16,6 +16,16 @@ extension TokenSet {
     entries.indices.contains(token) ? Int(entries[token].part) : 0
   }
 
+  /// What a token is for; of a value that is no number, which formats take for no radius when only
+  /// its group says so, what the group says.
+  package func statedRole(of token: Int) -> TokenRole {
+    guard let found = self.token(token) else { return .other }
+    guard found.role == .other, found.type == .unknown, found.form == .other,
+      let part = part(of: token), part.groups.indices.contains(Int(found.group))
+    else { return found.role }
+    return part.groups[Int(found.group)].role
+  }
+
   /// The index of the token with a path, prefix and all; nil when there is none.
   package func token(named path: String) -> Int? {
     var path = path

@@ -25,11 +25,10 @@ struct ModeRow {
   /// Whether it is worth a line: it is a length, or should be one.
   func isListed(in sets: [TokenSet]) -> Bool {
     zip(indexes, sets).contains { index, set in
-      guard let index, let token = set.token(index) else { return false }
-      if token.role != .other { return true }
+      guard let index else { return false }
       switch set.measure(of: index).state {
       case .points, .list, .broken: return true
-      case .ratio, .share, .text: return false
+      case .ratio, .share, .text: return set.statedRole(of: index) != .other
       }
     }
   }

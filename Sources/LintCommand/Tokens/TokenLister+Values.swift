@@ -56,7 +56,7 @@ extension TokenLister {
       }
       return .broken(problem, origin: origin == index ? nil : set.name(of: origin))
     }
-    if token.role == .other { return nil }
+    if set.statedRole(of: index) == .other { return nil }
     switch value.state {
     case .text: return .text(value.written)
     case .share: return value.isCapsule ? nil : .share

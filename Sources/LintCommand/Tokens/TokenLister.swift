@@ -130,7 +130,8 @@ struct TokenLister {
       index.map { value(of: $0, in: set) } ?? .absent
     }
     let listed = ListedToken(
-      path: first.tokens.name(of: first.index), role: token.role, type: token.type,
+      path: first.tokens.name(of: first.index), role: first.tokens.statedRole(of: first.index),
+      type: token.type,
       deprecation: first.tokens.deprecationNote(of: first.index), values: values)
     listing.add(listed, isOwn: isOwn)
   }
