@@ -6,7 +6,7 @@ import Reports
 ///     → size.m → base, scale        arithmetic with several names ends the chain
 struct TokenChain: Hashable {
   /// The most names of a chain.
-  static let limit = 16
+  static let limit = 8
 
   /// The paths, the nearest first.
   var names: [String] = []

@@ -24,7 +24,7 @@ import Files
 /// - `written`: on one line, at most 400 code points; `unit`: `px`, `rem`, `em`, `pt`, `dp`, `%` or
 ///   null;
 /// - `file`, `line` and `column` of the value, from 1, columns in code points;
-/// - `chain`: the tokens it comes from, the nearest first, at most 16 values in a row;
+/// - `chain`: the tokens it comes from, the nearest first, at most 8 values in a row;
 /// - `problem`: why it has no length, else null.
 ///
 /// A container has `name`, `modes` (empty for all), `radius`, `capsule`, `padding` by edge, `content`

@@ -136,7 +136,9 @@ struct TokenPage: Sendable {
     for token in tokens {
       let shown = values(token)
       let told = token.values.count > 1 && token.isSame ? token.values : shown
-      let written = Self.distinct(told.map(\.written)).joined(separator: " / ")
+      let written =
+        told.count == 1
+        ? told[0].written : Self.distinct(told.map(\.written)).joined(separator: " / ")
       let cells =
         [token.path] + shown.map(\.words)
         + [Self.cut(written, to: room.writtenWidth), token.role.word, Self.places(told, room)]
@@ -151,6 +153,7 @@ struct TokenPage: Sendable {
   private static func note(
     _ token: ListedToken, _ values: [ListedValue], modes: [String]
   ) -> String {
+    if values.count == 1, token.deprecation == nil { return note(values[0]) }
     let texts = values.map(note)
     var notes = distinct(texts)
     if notes.count > 1, modes.count == texts.count {
@@ -173,15 +176,20 @@ struct TokenPage: Sendable {
   }
 
   private static func places(_ values: [ListedValue], _ room: Room) -> String {
+    if values.count == 1 {
+      return values[0].place.map { text(of: $0, besides: nil, room) } ?? ""
+    }
     var words: [String] = []
     var last: ListedPlace?
-    for case let place? in values.map(\.place) where place != last {
-      words.append(text(of: place, besides: last, room))
-      last = place
+    var seen: Set<ListedPlace> = []
+    for case let place? in values.map(\.place) {
+      let line = ListedPlace(file: place.file, line: place.line, column: 1, offset: 0)
+      guard seen.insert(line).inserted else { continue }
+      words.append(text(of: line, besides: last, room))
+      last = line
     }
-    let places = distinct(words)
-    let more = places.count > mostColumns ? ", …" : ""
-    return places.prefix(mostColumns).joined(separator: ", ") + more
+    let more = words.count > mostColumns ? ", …" : ""
+    return words.prefix(mostColumns).joined(separator: ", ") + more
   }
 
   /// File and line; the line alone behind another place in the same file.

@@ -33,10 +33,10 @@ struct TokenTable {
   /// - Parameter note: the remark; all of it is printable.
   mutating func add(_ texts: [String], note: String) {
     for column in widths.indices {
-      let width = append(column < texts.count ? TerminalText.printable(texts[column]) : "")
+      let width = append(column < texts.count ? texts[column] : "", isPrintable: false)
       widths[column] = max(widths[column], width)
     }
-    noteWidth = max(noteWidth, append(note))
+    noteWidth = max(noteWidth, append(note, isPrintable: true))
   }
 
   /// The columns that the cells take, without remarks.
@@ -95,11 +95,23 @@ struct TokenTable {
     return pending
   }
 
-  private mutating func append(_ text: String) -> Int {
+  /// Adds a cell.
+  ///
+  /// - Returns: the columns that it takes.
+  private mutating func append(_ text: String, isPrintable: Bool) -> Int {
+    var text = text
     let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    let isPlain = bytes[start...].allSatisfy { $0 < 0x80 }
-    let width = isPlain ? bytes.count - start : TerminalText.columns(of: text)
+    let isPlain = text.withUTF8 { plain in
+      guard plain.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
+      bytes.append(contentsOf: plain)
+      return true
+    }
+    var width = bytes.count - start
+    if !isPlain {
+      let shown = isPrintable ? text : TerminalText.printable(text)
+      bytes.append(contentsOf: shown.utf8)
+      width = TerminalText.columns(of: shown)
+    }
     cells.append((bytes.count, width))
     return width
   }
