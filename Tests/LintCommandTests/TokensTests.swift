@@ -134,7 +134,11 @@ struct TokensTests {
 
   @Test("keeps what steers a terminal out of it")
   func hostileNames() {
-    let text = "\"\\e[31mcard\\e\": { radius: \"\\e]0;x\\a\", padding: \"\\u202e{nosuch}\\x9b\" }\n\"b\\e\": { radius: 2 }\n"
+    let text = #"""
+      "\e[31mcard\e": { radius: "\e]0;x\a", padding: "\u202e{nosuch}\x9b" }
+      "b\e": { radius: 2 }
+
+      """#
     let shell = Shell(files: ["\u{1B}[2J.yaml": .text(text)])
     for format in ["text", "json"] {
       let output = shell.run("tokens", "--format", format, "\u{1B}[2J.yaml").output
@@ -154,6 +158,23 @@ struct TokensTests {
     #expect(outcome.code == 0 && outcome.output.isEmpty)
     #expect(outcome.errors == "note: skipped tokens: excluded by .cornerlint.yaml\n")
     #expect(shell.run("tokens", "tokens", "--no-exclude").output.contains("radius.card"))
+  }
+
+  @Test("stays readable beside a name of any length")
+  func longName() {
+    let name = String(repeating: "x", count: 900)
+    let shell = Shell(files: ["a.yaml": .text("radius: { \(name): 2, s: 4 }\n")])
+    let lines = shell.run("tokens", "a.yaml").output.split(separator: "\n")
+    #expect(lines.contains("  radius.s       4  4        radius  a.yaml:1"))
+    #expect(lines.contains("  radius.\(name)       2  2        radius  a.yaml:1"))
+  }
+
+  @Test("passes Markdown that is only text, unless somebody names it")
+  func prose() {
+    let shell = Shell(files: ["DESIGN.md": .text("# Words\n"), "tokens.yaml": Sample.clean])
+    #expect(!shell.run("tokens").output.contains("DESIGN.md"))
+    #expect(shell.run("tokens", "-v").errors.contains("skipped DESIGN.md"))
+    #expect(shell.run("tokens", "DESIGN.md").output.contains("DESIGN.md: no tokens could be read"))
   }
 
   @Test("names the tokens of other files that it does not list")

@@ -77,8 +77,8 @@ struct CommandDescription: Sendable {
         no length; then what has a radius and a padding, and what is wrong with the file. Of a
         nesting spec the corner scale is listed, and what it imports.
 
-        The format of a file is told by what is in it. These are known:
-        \(TokenFormat.names.joined(separator: ", ")).
+        The format of a file is told by what is in it; the first that fits counts:
+        \(TokenFormat.names.map { "  " + $0 }.joined(separator: "\n"))
 
         Exit code 0: listed, whatever is wrong with the tokens. 2: something could not be read.
         """,

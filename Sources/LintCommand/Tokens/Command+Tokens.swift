@@ -26,11 +26,13 @@ extension Command {
     }
 
     var problems = shelf.problems + search.problems
+    var skipped = search.skipped
     var listings: [[UInt8]] = []
     var counted: [CountedTokens] = []
     for (input, file) in zip(inputs, found) {
       switch file {
       case .unreadable(let error): problems.append(.unreadable(path: input.path, error))
+      case .prose: skipped.append(SkippedInput(path: input.path, reason: .prose))
       case .listed(let texts, let tokens):
         listings += texts
         counted += tokens
@@ -50,7 +52,7 @@ extension Command {
       text.write(summary)
       failure = write(text.bytes)
     }
-    tell(problems, search.skipped, isEmpty: inputs.isEmpty, options, console(colours))
+    tell(problems, skipped, isEmpty: inputs.isEmpty, options, console(colours))
     return failure ?? (problems.isEmpty ? .clean : .failed)
   }
 
@@ -62,6 +64,7 @@ extension Command {
     do throws(SystemError) {
       let bytes = input.isStandardInput ? try readInput() : try files.read(input.path).bytes
       let source = SourceText(pathBytes: input.path, bytes: bytes)
+      if !input.isNamed, TokenReader.isProse(source) { return .prose }
       let reading = TokenReader.read(TokenReader.tree(of: source), shelf: shelf)
       var lister = TokenLister(reading, of: source)
       let listings = lister.listings()

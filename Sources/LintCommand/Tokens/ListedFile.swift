@@ -4,6 +4,8 @@ import Files
 enum ListedFile: Sendable {
   /// Its listings as they are printed, and its tokens.
   case listed([[UInt8]], [CountedTokens])
+  /// Markdown without front matter, that nobody named.
+  case prose
   /// It could not be read.
   case unreadable(SystemError)
 }

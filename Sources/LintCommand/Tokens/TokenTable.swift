@@ -7,6 +7,8 @@ import Reports
 struct TokenTable {
   private static let indentation = 2
   private static let gap = 2
+  /// The widest cell that makes its column wider: one long name must not fill all rows with blanks.
+  private static let widestCell = 100
   private static let blank = UInt8(ascii: " ")
 
   /// The bytes of all cells.
@@ -34,7 +36,7 @@ struct TokenTable {
   mutating func add(_ texts: [String], note: String) {
     for column in widths.indices {
       let width = append(column < texts.count ? texts[column] : "", isPrintable: false)
-      widths[column] = max(widths[column], width)
+      if width <= Self.widestCell { widths[column] = max(widths[column], width) }
     }
     noteWidth = max(noteWidth, append(note, isPrintable: true))
   }
@@ -81,7 +83,7 @@ struct TokenTable {
     var pending = Self.indentation
     for column in widths.indices {
       let cell = first + column
-      let room = widths[column] - cells[cell].width
+      let room = max(0, widths[column] - cells[cell].width)
       let isRight = rightAligned.contains(column)
       if isRight { pending += room }
       // Blanks at the end of a line are left out.
