@@ -148,7 +148,7 @@ def recipe(name, tree, make_folder, target, work, tally):
         tally.check(f"{name}: nothing on standard error", not result.stderr, result.stderr)
         if "--format github" in call:
             lines = result.stdout.splitlines()
-            place = r"::(error|warning|notice) file=(samples|design)/faulty\.corners\.yaml,"
+            place = r"::(error|warning|notice) file=(samples|design)/[^,]+\.(yaml|md|json),"
             tally.check(f"{name}: annotations", lines and re.match(place, lines[0]), lines[:1])
             tally.check(f"{name}: nothing of cornerlint's source", SOURCE not in result.stdout)
             tally.check(f"{name}: says its exit code", output == "code=1\n", output)

@@ -1,7 +1,8 @@
 """What `schemas.py` knows of the readers: exceptions with their reasons, and values to try."""
 import re
 
-# The rules of the loader that say that a file is not as it should be.
+# The rules of the loader that say that a file is not as it should be; what it says of files that
+# are imported is not among them.
 LOADER_RULES = [
     "ambiguous-number", "duplicate-key", "invalid-value", "limit-exceeded", "not-a-token-file",
     "reference-cycle", "unknown-key", "unknown-token", "yaml-syntax",
@@ -44,6 +45,7 @@ TOKEN_EXCEPTIONS = [
 # Numbers of another spelling are the same value to a schema: the loader asks for the very digits.
 SPELLINGS = [
     ("is not a version of this format", r"[-+]?0*1(\.0*)?|0x1|0o1"),
+    ("is no name to put in front", r"[-+]?[0-9.][-+0-9.eE_xo]*|[-+]?\.(inf|nan)"),
     ("is not a version of a platform", r"[-+]?[0-9.]+(e[-+]?[0-9]+)?|0x[0-9A-Fa-f]+|0o[0-7]+"),
 ]
 
@@ -164,6 +166,27 @@ PLACES = [
         "clipShape: {{ custom: Ticket, radius: {} }}", "alignment: {}", "role: {}",
         "description: {}", "content: {}", "content: [{}]", "content: {{ photo: {} }}",
         "size: {}", "background: {{ custom: {} }}"]
+]
+# Values of `import`, for files that are not there.
+IMPORTS = [
+    "", "null", "~", "''", "[]", "{}", "a.json", "'a.json'", "12", "true", "{ path: a.json }",
+    "[a.json, ../b.tokens.json]", "[null]", "['']", "[[a.json]]", "[12, 1.5, true]",
+] + [f"[{{ {item} }}]" for item in [
+    "path: a.json", "path: null", "path: ''", "path: [a.json]", "path: { a: b }", "as: brand", "",
+    "path: a.json, from: b", "file: a.json", "x-note: a, path: b",
+] + [f"path: a.json, as: {name}" for name in [
+    "brand", "'brand'", "brand.dark", "brand-2_x", "12", "1.5", "+4", ".5", "5.", "-4", "true",
+    "null", "~", "''", "brand/x", "'two words'", "größe", ".brand", "brand.", "a..b", "[brand]",
+    "{ a: b }", "'{brand}'", "a" * 200, "a" * 201,
+]] + [f"path: a.json, modes: {modes}" for modes in [
+    "compact", "''", "null", "12", "true", "[]", "{}", "[compact]", "[compact, dark]", "[null]",
+    "['']", "[12]", "[[compact]]", "[{ size: compact }]", "{ size: compact }", "{ size: [] }",
+    "{ size: null }", "{ size: [compact, regular], theme: dark }", "{ size: { a: b } }",
+    "{ size: [compact, [dark]], theme: [] }",
+]] + ["as: /, modes: [], path: ''", "as: null, modes: {}, path: []"]]
+# The keys of components that make a file without `corners` one of this format.
+OWN_COMPONENT_KEYS = [
+    "shape", "containerShape", "clipShape", "content", "use", "inset", "fallback",
 ]
 # What takes the place of values in mutated files.
 STRANGE_VALUES = [

@@ -180,4 +180,15 @@ struct UsageTests {
       #expect(page.output.contains("What to do"), "\(id)")
     }
   }
+
+  @Test("says which files a rule looks at, where it is not nesting specs alone")
+  func ruledFiles() {
+    let list = Shell().run("rules").output
+    #expect(list.contains("  Two names for one number  (all formats)\n"))
+    #expect(list.contains("  Form that the format itself does not have  (other formats)\n"))
+    #expect(list.contains("  Scale out of order\n"))
+    let page = Shell().run("rules", "outdated-dimension").output
+    #expect(page.contains("\nFiles it looks at\n  token files of other formats\n"))
+    #expect(!Shell().run("rules", "scale-order").output.contains("Files it looks at"))
+  }
 }

@@ -127,6 +127,38 @@ struct AdviceTests {
       "fallback is 10, but the minimum of a is 12 | write md, or `containerRelative`"),
   ]
 
+  /// The same for token files of other formats.
+  static let tokenCases = [
+    Case(
+      "a radius below the padding beside it", "container-radius-out-of-reach",
+      "card:\n  radius: 8px\n  padding: 1rem",
+      "container radius 8 does not reach past the padding 16: nothing inside can be concentric"
+        + " with it | raise the radius of card above 16, or lower the padding below 8"),
+    Case(
+      "a padding that leaves no room at some corners", "container-radius-out-of-reach",
+      "card:\n  borderRadius: 12\n  paddingX: 16\n  paddingTop: 4\n  paddingBottom: 12",
+      "container radius 12 does not reach past the padding 12: nothing inside can be concentric"
+        + " with it (at bottomLeading and bottomTrailing)"
+        + " | raise the radius of card above 12, or lower the padding below 12"),
+    Case(
+      "what is square, fully round or roomy has nothing to raise", "container-radius-out-of-reach",
+      "a: { radius: 0, padding: 8 }\nb: { radius: 9999px, padding: 8 }\n"
+        + "c: { radius: 9, padding: 8 }\nd: { radius: 8, padding: 0 24px }"),
+    Case(
+      "the same number under two paths", "duplicate-radius",
+      "card: { radius: 8px }\nborderRadius: { md: 0.5rem, lg: \"{card.radius}\" }",
+      "borderRadius.md is 8 again, as card.radius is"
+        + " | refer to card.radius, or drop one of the two names"),
+    Case(
+      "a radius below 0", "negative-radius", "radius: { dent: -4px, chip: 4px }",
+      "radius -4 is below 0 | write 0 for a square corner; only padding and inset may be negative"),
+    Case(
+      "fully round is calculated with", "sentinel-radius",
+      "radius: { full: 9999px, half: \"{radius.full} / 2\", pill: \"{radius.full}\" }",
+      "this calculates with a radius that only means fully round, and comes to 4999.5"
+        + " | name the fully round radius alone, or write a length"),
+  ]
+
   static func nested(_ route: String) -> String {
     """
     components:
@@ -165,7 +197,14 @@ struct AdviceTests {
     #expect(RuleLibrary.lint(Array(file.utf8)).isEmpty)
   }
 
-  @Test("The sentences fit the case", arguments: cases)
+  @Test("Nothing is fixed in token files of other formats", arguments: tokenCases)
+  func noFixes(_ example: Case) {
+    let source = SourceText(path: "example.yaml", text: example.file + "\n")
+    let found = RuleLibrary.linter.lint(source, isNamed: true).result.violations
+    #expect(found.allSatisfy { $0.fix == nil })
+  }
+
+  @Test("The sentences fit the case", arguments: cases + tokenCases)
   func sentences(_ example: Case) {
     let source = SourceText(path: "example.yaml", text: example.file + "\n")
     let found = RuleLibrary.linter.lint(source, isNamed: true).result.violations

@@ -40,8 +40,8 @@ struct CatalogueTests {
     #expect(!rule.title.hasSuffix("."))
     #expect((80...1_024).contains(rule.why.count))
     #expect((40...1_024).contains(rule.how.count))
-    #expect((1...3).contains(rule.goodExamples.count))
-    #expect((1...4).contains(rule.badExamples.count))
+    #expect((1...4).contains(rule.goodExamples.count))
+    #expect((1...5).contains(rule.badExamples.count))
   }
 
   @Test("Messages and helps are one sentence without a full stop", arguments: RuleLibrary.sources)

@@ -25,6 +25,7 @@ struct RuleSchemaTests {
     arguments: [
       ("properties/severity/enum", Severity.allCases.map(\.word)),
       ("properties/on/enum", RuleSubject.allCases.filter { $0 != .loading }.map(\.word)),
+      ("properties/files/enum", RuledFiles.allCases.map(\.rawValue)),
       ("properties/each/enum", RuleReader.eachWords),
       ("properties/fails/enum", RuleReader.failWords),
       ("definitions/fix/properties/safety/enum", ["safe", "unsafe"]),

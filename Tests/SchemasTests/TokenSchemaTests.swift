@@ -25,6 +25,7 @@ struct TokenSchemaTests {
     "Keys are those of the loader",
     arguments: [
       Case("properties", vocabularies.document.words),
+      Case("definitions/import/anyOf/1/properties", ImportReader.keys),
       Case("definitions/component/properties", componentKeys.filter { $0 != "name" }),
       Case("definitions/item/anyOf/1/properties", componentKeys),
       Case("definitions/edges/anyOf/1/properties", vocabularies.edges.words),
@@ -126,6 +127,7 @@ struct TokenSchemaTests {
       ("definitions/shapeMapping", true), ("\(form)/unevenRoundedRectangle", true),
       ("\(form)/concentric", true), ("\(form)/concentricRectangle", true),
       ("definitions/cornerStyle/anyOf/2", true), ("\(cornerStyle)/concentric", true),
+      ("definitions/import/anyOf/1", true),
       ("definitions/edges/anyOf/1", false), ("definitions/size", false),
     ])
   func ownKeys(_ pointer: String, _ areIgnored: Bool) throws {

@@ -4,7 +4,8 @@ enum ImportProblem: TokenFileProblem {
   case noList
   /// An import without a path.
   case noPath
-  case unknownKey(String)
+  /// A key that an import does not have, with one that is spelt much like it.
+  case unknownKey(String, suggestion: String?)
   /// What `as` says is no name.
   case badPrefix(String)
   /// `modes` is neither a list of names nor a mapping of such lists.
@@ -35,7 +36,8 @@ enum ImportProblem: TokenFileProblem {
     switch self {
     case .noList: "`import` is not a list of token files"
     case .noPath: "this import has no `path`"
-    case .unknownKey(let key): "`\(key)` means nothing in an import"
+    case .unknownKey(let key, _): "`\(TokenProblem.cut(key))` means nothing in an import"
+    case .badPrefix(""): "this is no name to put in front of tokens"
     case .badPrefix(let name): "`\(TokenProblem.cut(name))` is no name to put in front of tokens"
     case .noModes: "this is not a list of modes"
     case .modes(.unknown(let name, _)): "there is no mode `\(TokenProblem.cut(name))` in this file"
@@ -59,7 +61,8 @@ enum ImportProblem: TokenFileProblem {
   var help: String {
     switch self {
     case .noList: "write `import: [tokens.json]`, or `- { path: tokens.json, as: brand }`"
-    case .noPath: "write { path: tokens.json }"
+    case .noPath: "write `{ path: tokens.json }`"
+    case .unknownKey(_, let suggestion?): "did you mean `\(suggestion)`?"
     case .unknownKey: "an import has `path`, `as` and `modes`"
     case .badPrefix: "write letters, digits, `-` and `_`, with dots between"
     case .noModes: "write `modes: [compact]`, or `modes: { size: [compact, regular] }`"

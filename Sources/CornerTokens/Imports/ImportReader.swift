@@ -12,6 +12,9 @@ struct ImportReader {
   /// True when some file could not be read.
   private(set) var isIncomplete = false
 
+  /// The keys of an import that is a mapping.
+  static let keys = ["path", "as", "modes"]
+
   private let tree: YAMLTree
   private let shelf: TokenShelf
   private let open: [[UInt8]]
@@ -24,13 +27,16 @@ struct ImportReader {
     imports = shelf.imports.filter { !open.contains($0.identity) }
   }
 
-  /// Reads the value of `import`; `none` for a document without it.
+  /// Reads the value of `import`, a path or a list; `none` for a document without it.
+  ///
+  /// Nothing behind the key is an empty list.
   mutating func read(_ value: NodeIndex) {
     let found = tree.resolved(value)
     if value != .none {
       switch tree.kind(found) {
       case .sequence: for item in tree.items(of: found) { readItem(tree.resolved(item)) }
-      case .scalar where !tree.isNull(found): readItem(found)
+      case .scalar where tree.isNull(found): break
+      case .scalar: readItem(found)
       default: if !tree.isFaulty(found) { report(.noList, at: found) }
       }
     }
@@ -50,7 +56,7 @@ struct ImportReader {
       return
     }
     switch tree.kind(item) {
-    case .scalar where !tree.isNull(item): take(item, prefix: .none, modes: .none)
+    case .scalar where isText(item): take(item, prefix: .none, modes: .none)
     case .mapping:
       var (path, prefix, modes) = (NodeIndex.none, NodeIndex.none, NodeIndex.none)
       for (key, value) in tree.entries(of: item) {
@@ -61,31 +67,34 @@ struct ImportReader {
           prefix = found
         } else if tree.isScalar(key, "modes") {
           modes = found
-        } else {
-          report(.unknownKey(tree.string(key)), at: key)
+        } else if !tree.withBytes(of: key, { $0.starts(with: "x-".utf8) }) {
+          let name = tree.string(key)
+          let suggestion = NameSuggestion.nearest(to: name, among: Self.keys)
+          report(.unknownKey(name, suggestion: suggestion), at: key)
         }
       }
-      guard path != .none, tree.kind(path) == .scalar, !tree.isNull(path) else {
-        return fail(.noPath, at: path == .none ? item : path)
+      if path == .none {
+        fail(.noPath, at: item)
+      } else if !isText(path) {
+        if !tree.isFaulty(path) { report(.noPath, at: path) }
+        path = .none
       }
       take(path, prefix: prefix, modes: modes)
     default: fail(.noPath, at: item)
     }
   }
 
+  /// Reads the file at a path; `none` when only the form of the rest is looked at.
   private mutating func take(_ path: NodeIndex, prefix: NodeIndex, modes: NodeIndex) {
-    var name = ""
-    if prefix != .none {
-      name = tree.string(prefix)
-      guard Self.isPrefix(name) else { return fail(.badPrefix(name), at: prefix) }
-    }
+    let name = prefix == .none ? "" : self.prefix(at: prefix)
     let choices = modes == .none ? [] : self.choices(at: modes)
-    guard let choices else {
+    let written = Array(tree.string(path).utf8)
+    if path != .none, written.isEmpty { report(.emptyPath, at: path) }
+    guard !written.isEmpty, let name, let choices else {
       isIncomplete = true
       return
     }
-    let (outcome, identity) = shelf.file(
-      Array(tree.string(path).utf8), namedIn: tree.source.pathBytes, open: open)
+    let (outcome, identity) = shelf.file(written, namedIn: tree.source.pathBytes, open: open)
     switch outcome {
     case .fault(let problem, let labels): fail(problem, at: path, labels: labels)
     case .file(let file):
@@ -99,6 +108,15 @@ struct ImportReader {
     }
   }
 
+  /// Reads `as`; nil, and reported, when it is no name.
+  private mutating func prefix(at node: NodeIndex) -> String? {
+    guard !tree.isFaulty(node) else { return nil }
+    let name = isText(node) ? tree.string(node) : ""
+    if Self.isPrefix(name) { return name }
+    report(.badPrefix(name), at: node)
+    return nil
+  }
+
   /// Reads `modes`: a list of names, or such a list for each axis; nil, and reported, when it is
   /// neither.
   private mutating func choices(at node: NodeIndex) -> [ModeChoice]? {
@@ -106,23 +124,26 @@ struct ImportReader {
       return names(at: node).map { [ModeChoice(axis: nil, names: $0)] }
     }
     var choices: [ModeChoice] = []
+    if tree.entryCount(node) == 0 { report(.noModes, at: node) }
     for (key, value) in tree.entries(of: node) {
-      guard let names = names(at: tree.resolved(value)) else { return nil }
+      guard let names = names(at: tree.resolved(value)) else { continue }
       choices.append(ModeChoice(axis: tree.string(key), names: names))
     }
-    return choices
+    return choices.isEmpty || choices.count < tree.entryCount(node) ? nil : choices
   }
 
   private mutating func names(at node: NodeIndex) -> [String]? {
-    if tree.kind(node) == .scalar, !tree.isNull(node) { return [tree.string(node)] }
-    let items = tree.items(of: node).map { tree.resolved($0) }
-    guard tree.kind(node) == .sequence, !items.isEmpty,
-      items.allSatisfy({ tree.kind($0) == .scalar })
-    else {
-      fail(.noModes, at: node)
+    guard !tree.isFaulty(node) else { return nil }
+    let items = tree.kind(node) == .scalar ? [node] : tree.items(of: node).map(tree.resolved)
+    guard !items.isEmpty, items.allSatisfy({ isText($0) && !tree.string($0).isEmpty }) else {
+      report(.noModes, at: node)
       return nil
     }
     return items.map(tree.string)
+  }
+
+  private func isText(_ node: NodeIndex) -> Bool {
+    tree.kind(node) == .scalar && !tree.isNull(node)
   }
 
   /// Letters, digits, `-` and `_`, with dots between.

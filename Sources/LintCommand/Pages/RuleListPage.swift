@@ -31,6 +31,18 @@ enum RuleListPage {
     let room = String(repeating: " ", count: max(0, idWidth - TerminalText.columns(of: id)) + 2)
     let gap = String(repeating: " ", count: max(0, 7 - word.utf8.count) + 2)
     let title = TerminalText.printable(rule.title)
-    return "  \(id)\(room)\(page.severity(rule.severity, word))\(gap)\(title)\n"
+    let files = rule.files.mark.isEmpty ? "" : "  " + page.faint(rule.files.mark)
+    return "  \(id)\(room)\(page.severity(rule.severity, word))\(gap)\(title)\(files)\n"
+  }
+}
+
+extension RuledFiles {
+  /// The files, behind the title of a rule in the list; empty for nesting specs alone.
+  fileprivate var mark: String {
+    switch self {
+    case .specs: ""
+    case .tokens: "(other formats)"
+    case .all: "(all formats)"
+    }
   }
 }

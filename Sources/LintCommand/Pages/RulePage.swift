@@ -12,6 +12,7 @@ enum RulePage {
     var text = "\(id) (\(severity))\n\(TerminalText.printable(rule.title))\n"
     text += section("Why it matters", rule.why, page)
     text += section("What to do", rule.how, page)
+    text += section("Files it looks at", rule.files.words, page)
     if !rule.options.isEmpty {
       let lines = rule.options.map { "\($0.name): \(word(for: $0.value))" }
       text += section("Options, with what they are unless set", lines.joined(separator: "\n"), page)
@@ -93,6 +94,17 @@ enum RulePage {
     case .double(let number): LengthText.short(number)
     case .string(let text): text
     case .list(let elements): elements.map(word).joined(separator: ", ")
+    }
+  }
+}
+
+extension RuledFiles {
+  /// The files, for the page of a rule; empty for nesting specs alone, which most rules look at.
+  fileprivate var words: String {
+    switch self {
+    case .specs: ""
+    case .tokens: "token files of other formats"
+    case .all: "nesting specs, and token files of other formats as they are"
     }
   }
 }
