@@ -20,6 +20,7 @@ package enum RuleFiles {
     ("loading/not-a-token-file.yaml", Bytes.not_a_token_file_yaml),
     ("loading/outdated-dimension.yaml", Bytes.outdated_dimension_yaml),
     ("loading/reference-cycle.yaml", Bytes.reference_cycle_yaml),
+    ("loading/unchecked-modes.yaml", Bytes.unchecked_modes_yaml),
     ("loading/unexplained-suppression.yaml", Bytes.unexplained_suppression_yaml),
     ("loading/unknown-key.yaml", Bytes.unknown_key_yaml),
     ("loading/unknown-rule.yaml", Bytes.unknown_rule_yaml),

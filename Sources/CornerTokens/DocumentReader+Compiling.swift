@@ -12,7 +12,7 @@ extension DocumentReader {
       if let number = tree.number {
         return CompiledLength(outcome: .number(number), traits: .literal)
       }
-      let program = try program(tree, hasOwnWords: hasOwnWords)
+      let program = try program(tree, of: bytes, hasOwnWords: hasOwnWords)
       var result = CompiledLength(outcome: .program(program))
       for slot in program.usedSlots {
         if slot.bank == 0 {
@@ -40,18 +40,26 @@ extension DocumentReader {
 
   /// Compiles a length; names of imported files that it is the first to use are taken in.
   private mutating func program(
-    _ tree: SyntaxTree, hasOwnWords: Bool
+    _ tree: SyntaxTree, of bytes: UnsafeBufferPointer<UInt8>, hasOwnWords: Bool
   ) throws(ExpressionError) -> Program {
     while true {
       let scope = LengthScope(corners: cornerNames, ownWords: hasOwnWords ? words.lengths : nil)
       do throws(ExpressionError) {
         return try Compiler.compile(tree, in: scope, dialect: .token, expecting: .double)
       } catch {
-        guard case .unknownName(var name) = error.kind, imported != nil,
-          name.withUTF8({ importName($0) }) != nil
+        guard case .unknownName = error.kind, imported != nil,
+          importName(Self.name(at: error.range, in: bytes)) != nil
         else { throw error }
       }
     }
+  }
+
+  /// The name at some bytes of an expression, without braces: an error has a long one cut.
+  private static func name(
+    at range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    let text = UnsafeBufferPointer(rebasing: bytes[range.clamped(to: 0..<bytes.count)])
+    return TokenFileReader.singleName(text) ?? text
   }
 
   /// True when a corner that has been worked out comes to 999 or more.

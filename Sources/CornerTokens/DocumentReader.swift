@@ -90,7 +90,9 @@ struct DocumentReader {
   }
 
   /// Reads the document, unless it is no nesting spec.
-  mutating func read() -> Verdict {
+  ///
+  /// - Parameter mayBeForeign: false when it is known to be of no other format.
+  mutating func read(mayBeForeign: Bool = true) -> Verdict {
     let root = document.root
     let node = view[root]
     guard !node.has(.isFaulty) else { return .isFaulty }
@@ -107,7 +109,7 @@ struct DocumentReader {
     let (version, corners, platforms, display, components, imports) =
       (values[0], values[1], values[2], values[3], values[4], values[5])
     guard corners != .none || components != .none else { return .isForeign }
-    if corners == .none, imports == .none, !unknownKeys.isEmpty,
+    if mayBeForeign, corners == .none, imports == .none, !unknownKeys.isEmpty,
       isForeign(components, besides: unknownKeys)
     {
       return .isForeign

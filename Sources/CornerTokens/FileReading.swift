@@ -6,13 +6,16 @@ struct FileReading {
   private let tree: YAMLTree
   private let vocabularies = Vocabularies.standard
   private let givenShelf: TokenShelf?
-  private let around: [[UInt8]]
+  private let around: OpenFiles?
   private var documents: [TokenDocument] = []
   private var faults: [TokenFault]
   private var file: TokenFile?
+  private var completeness = Completeness()
+  /// The modes of the first document.
+  private var modes: TokenModes?
 
   /// Stands before the first document.
-  init(_ tree: YAMLTree, shelf: TokenShelf?, around: [[UInt8]]) {
+  init(_ tree: YAMLTree, shelf: TokenShelf?, around: OpenFiles?) {
     self.tree = tree
     givenShelf = shelf
     self.around = around
@@ -33,17 +36,19 @@ struct FileReading {
     let shelf = shelf
     var imports = ImportReader(tree, shelf: shelf, open: open(in: shelf))
     imports.read(value)
+    _ = completeness.take(imports.completeness, in: open(in: shelf))
     let modes = imports.modes
-    let count = modes?.count ?? 1
+    if documents.isEmpty { self.modes = modes }
+    let count = modes.count
     var gathered = ModeFaults(count: count)
     let fresh = budget
     for combination in 0..<count {
-      let choices = imports.imports.indices.map { modes?.choice(of: $0, in: combination) ?? [] }
+      let choices = imports.imports.indices.map { modes.choice(of: $0, in: combination) }
       let tokens = shelf.tokens(of: imports.imports, choices: choices)
       var reader = DocumentReader(
         tree: tree, view: view, root: root, words: vocabularies, budget: fresh,
-        imported: ImportedNames(tokens, isIncomplete: imports.isIncomplete))
-      reader.document.mode = modes?.name(of: combination) ?? ""
+        imported: ImportedNames(tokens, isIncomplete: imports.completeness.isIncomplete))
+      reader.document.mode = modes.name(of: combination)
       reader.document.modeCount = count
       reader.document.isFirstMode = combination == 0
       let verdict = reader.read()
@@ -67,12 +72,9 @@ struct FileReading {
       let problem = isProse ? TokenProblem.prose : .notATokenFile(suggestion: nil)
       faults.append(TokenFault(problem, at: ByteRange(start, start)))
     }
-    let sorted = faults.enumerated().sorted { left, right in
-      let leftKey = (left.element.range.start, left.element.rule.rawValue, left.offset)
-      let rightKey = (right.element.range.start, right.element.rule.rawValue, right.offset)
-      return leftKey < rightKey
-    }
-    return TokenReading(documents: documents, faults: sorted.map(\.element), file: file)
+    return TokenReading(
+      documents: documents, faults: faults.inFileOrder, file: file, completeness: completeness,
+      modes: modes)
   }
 
   private mutating func take(_ verdict: DocumentReader.Verdict, of reader: inout DocumentReader) {
@@ -81,7 +83,11 @@ struct FileReading {
     case .isFaulty: break
     case .isForeign:
       if readForeign(reader.document.root) { return }
-      reader.reportNoTokenFile()
+      if case .isSpec = reader.read(mayBeForeign: false) {
+        documents.append(reader.document)
+      } else {
+        reader.reportNoTokenFile()
+      }
     }
     faults += reader.faults
   }
@@ -95,7 +101,7 @@ struct FileReading {
       let file = TokenFormat.read(tree, shelf: shelf, open: open)
     else { return false }
     self.file = file
-    let reading = ForeignFile(file, shelf: shelf, identity: open.last ?? []).read()
+    let reading = ForeignFile(file, shelf: shelf, identity: open.innermost).read()
     documents += reading.documents
     faults += reading.faults
     return true
@@ -103,9 +109,10 @@ struct FileReading {
 
   private var shelf: TokenShelf { givenShelf ?? TokenShelf(files: NoTokenFiles()) }
 
-  /// The identities of the files that are being read, this one last.
-  private func open(in shelf: TokenShelf) -> [[UInt8]] {
-    around + [shelf.files.identity(of: tree.source.pathBytes, namedIn: [])]
+  /// The files that are being read, this one innermost.
+  private func open(in shelf: TokenShelf) -> OpenFiles {
+    let identity = shelf.files.identity(of: tree.source.pathBytes, namedIn: [])
+    return around?.adding(identity) ?? OpenFiles(identity)
   }
 
   private func importValue(_ root: NodeIndex, _ view: TreeView) -> NodeIndex {

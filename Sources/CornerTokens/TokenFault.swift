@@ -17,6 +17,7 @@ package struct TokenFault: Error, Sendable {
     case unreadableImport
     case deprecatedToken
     case outdatedDimension
+    case uncheckedModes
 
     /// The id.
     package var id: String {
@@ -33,6 +34,7 @@ package struct TokenFault: Error, Sendable {
       case .unreadableImport: "unreadable-import"
       case .deprecatedToken: "deprecated-token"
       case .outdatedDimension: "outdated-dimension"
+      case .uncheckedModes: "unchecked-modes"
       }
     }
   }

@@ -7,11 +7,20 @@ package struct TokenReading: Sendable {
   package var faults: [TokenFault]
   /// The file as its format has it, when that is another one than nesting specs have.
   package var file: TokenFile?
+  /// What is missing because of the files that it names.
+  let completeness: Completeness
+  /// The modes of what the first document imports; nil when it imports nothing.
+  let modes: TokenModes?
 
   /// Makes a reading.
-  package init(documents: [TokenDocument], faults: [TokenFault], file: TokenFile? = nil) {
+  init(
+    documents: [TokenDocument], faults: [TokenFault], file: TokenFile? = nil,
+    completeness: Completeness = Completeness(), modes: TokenModes? = nil
+  ) {
     self.documents = documents
     self.faults = faults
     self.file = file
+    self.completeness = completeness
+    self.modes = modes
   }
 }

@@ -5,8 +5,10 @@ import YAMLTree
 package struct TokenFile: Sendable {
   /// What its format is called, such as `Style Dictionary`.
   package let format: String
-  /// The tokens by the file that has them: first the file's own, then those of files that it names.
-  package let parts: [TokenPart]
+  /// The file's own tokens.
+  package let own: TokenPart
+  /// The tokens of files that it names.
+  package let others: [TokenPart]
   /// Which tokens hold when, later ones over earlier ones.
   package let layers: [TokenLayer]
   /// What the tokens depend on; empty for most files.
@@ -14,11 +16,18 @@ package struct TokenFile: Sendable {
   /// What is wrong with the file itself, by offset.
   package let faults: [TokenFault]
 
-  /// Whether some file that it names could not be read, so that nobody knows which names there are.
-  var isIncomplete: Bool {
-    faults.contains { $0.rule == .unreadableImport || $0.rule == .referenceCycle }
-  }
+  /// What is missing of it because of the files that it names.
+  let completeness: Completeness
 
   /// The file's own tree.
-  package var tree: YAMLTree { parts[0].tree }
+  package var tree: YAMLTree { own.tree }
+
+  /// The tokens by the file that has them: first the file's own, then those of files that it names.
+  package var parts: [TokenPart] { [own] + others }
+
+  /// The tokens of one file, by an index into `parts`; nil outside.
+  package func part(_ index: Int) -> TokenPart? {
+    if index == 0 { return own }
+    return others.indices.contains(index - 1) ? others[index - 1] : nil
+  }
 }

@@ -17,8 +17,8 @@ struct TokenFileLoading {
 
   /// Where files come from, and what the team says of its tokens.
   let shelf: TokenShelf
-  /// The identities of the files that are being read, the outermost first.
-  let open: [[UInt8]]
+  /// The files that are being read; nil for the outermost.
+  let open: OpenFiles?
 
   /// Reads a token file of any format.
   func file(_ path: [UInt8], namedIn importer: [UInt8]) -> Outcome {
@@ -27,7 +27,7 @@ struct TokenFileLoading {
     case .tree(let tree, let identity):
       guard
         let file = TokenFormat.read(
-          tree, shelf: shelf, open: open + [identity])
+          tree, shelf: shelf, open: open?.adding(identity) ?? OpenFiles(identity))
       else { return .fault(.unknownFormat(String(decoding: path, as: UTF8.self)), labels: []) }
       return .file(file)
     }
@@ -38,11 +38,11 @@ struct TokenFileLoading {
     let name = String(decoding: path, as: UTF8.self)
     guard !path.isEmpty else { return .fault(.emptyPath, labels: []) }
     let identity = shelf.files.identity(of: path, namedIn: importer)
-    if open.contains(identity) { return .fault(.cycle(name), labels: []) }
+    if open?.contains(identity) == true { return .fault(.cycle(name), labels: []) }
     switch shelf.files.read(path, namedIn: importer) {
     case .unreadable(let reason): return .fault(.unreadable(name, reason), labels: [])
     case .text(let source):
-      guard open.count < TokenFileReader.fileDepthLimit else {
+      guard (open?.identities.count ?? 0) < OpenFiles.depthLimit else {
         return .fault(.tooManyFiles, labels: [])
       }
       let tree = TokenFormat.tree(of: source)

@@ -2,9 +2,6 @@ import Diagnostics
 import YAMLTree
 
 extension TokenFileReader {
-  /// The most files that may name each other in a row.
-  static var fileDepthLimit: Int { 32 }
-
   /// Reads the token file whose path is written at a node, and takes its tokens in below this
   /// file's own.
   ///
@@ -14,22 +11,32 @@ extension TokenFileReader {
     return take(file)
   }
 
-  /// Takes the contributions of another file in.
+  /// Takes the contributions of another file in, each once however often it is named.
   ///
-  /// - Returns: its layers, which always hold, ready for `layers`.
+  /// - Returns: its layers as they are when nothing is chosen, ready for `layers`.
   mutating func take(_ file: TokenFile) -> [TokenLayer] {
-    let first = 1 + otherParts.count
-    otherParts += file.parts
-    return file.layers.filter { layer in layer.holds(in: file.axes.map(\.standard)) }
-      .map { TokenLayer(part: first + $0.part, tokens: $0.tokens) }
+    let places = file.parts.map { part in
+      if let known = otherParts.firstIndex(where: { $0.tree === part.tree }) { return known + 1 }
+      otherParts.append(part)
+      return otherParts.count
+    }
+    let standard = file.axes.map(\.standard)
+    return file.layers.filter { $0.holds(in: standard) }
+      .map { TokenLayer(part: places[$0.part], tokens: $0.tokens) }
   }
 
   /// Reads the token file whose path is written at a node; nil, and reported, when that fails.
   mutating func file(at node: NodeIndex) -> TokenFile? {
     let path = Array(view.bytes(node))
-    switch shelf.file(path, namedIn: tree.source.pathBytes, open: open).outcome {
-    case .file(let file): return file
+    let (outcome, identity) = shelf.file(path, namedIn: tree.source.pathBytes, open: open)
+    switch outcome {
+    case .file(let file):
+      if completeness.take(file.completeness, in: open) {
+        report(ImportProblem.cycle(String(decoding: path, as: UTF8.self)), at: node)
+      }
+      return file
     case .fault(let problem, let labels):
+      completeness.take(problem, of: identity, in: open)
       report(problem, at: node, labels: labels)
       return nil
     }
@@ -42,6 +49,8 @@ extension TokenFileReader {
     switch TokenFileLoading(shelf: shelf, open: open).tree(path, namedIn: tree.source.pathBytes) {
     case .tree(let tree, let identity): return (tree, identity)
     case .fault(let problem, let labels):
+      completeness.take(
+        problem, of: files.identity(of: path, namedIn: tree.source.pathBytes), in: open)
       report(problem, at: node, labels: labels)
       return nil
     }

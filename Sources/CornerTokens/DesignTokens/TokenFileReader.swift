@@ -20,8 +20,10 @@ struct TokenFileReader {
   let root: NodeIndex
   /// Where other files come from, and what the team says of its tokens.
   let shelf: TokenShelf
-  /// The identities of the files that are being read, the outermost first; the last is this file.
-  let open: [[UInt8]]
+  /// The files that are being read, this one innermost.
+  let open: OpenFiles
+  /// What is missing because of the files that this one names.
+  var completeness = Completeness()
 
   /// The tokens so far.
   var part: TokenPart
@@ -51,7 +53,7 @@ struct TokenFileReader {
 
   /// Stands before a file.
   init(
-    _ tree: YAMLTree, _ view: TreeView, root: NodeIndex, shelf: TokenShelf, open: [[UInt8]]
+    _ tree: YAMLTree, _ view: TreeView, root: NodeIndex, shelf: TokenShelf, open: OpenFiles
   ) {
     self.tree = tree
     self.view = view
@@ -185,13 +187,15 @@ struct TokenFileReader {
     takeAliases()
     countHabits()
     if layers.isEmpty { layers = [TokenLayer(part: 0, tokens: 0..<part.tokens.count)] }
-    let faults = faults.enumerated().sorted { left, right in
-      let leftKey = (left.element.range.start, left.element.rule.rawValue, left.offset)
-      return leftKey < (right.element.range.start, right.element.rule.rawValue, right.offset)
-    }
     return TokenFile(
-      format: format, parts: [part] + otherParts, layers: layers, axes: axes,
-      faults: faults.map(\.element))
+      format: format, own: part, others: otherParts, layers: Self.distinct(layers), axes: axes,
+      faults: faults.inFileOrder, completeness: completeness)
+  }
+
+  /// Layers without those that come again: only the last one of equal ones counts.
+  private static func distinct(_ layers: [TokenLayer]) -> [TokenLayer] {
+    var seen: Set<TokenLayer> = []
+    return layers.reversed().filter { seen.insert($0).inserted }.reversed()
   }
 
   /// Takes an alias of YAML that leads to another token's value for a reference to that token.

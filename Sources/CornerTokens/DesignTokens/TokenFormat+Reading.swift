@@ -6,9 +6,9 @@ extension TokenFormat {
   ///
   /// - Parameters:
   ///   - shelf: where the files come from that it names.
-  ///   - open: the identities of the files that are being read, the outermost first, this one last.
+  ///   - open: the files that are being read, this one innermost.
   static func read(
-    _ tree: YAMLTree, shelf: TokenShelf, open: [[UInt8]]
+    _ tree: YAMLTree, shelf: TokenShelf, open: OpenFiles
   ) -> TokenFile? {
     guard let root = tree.documents.first else { return nil }
     return TreeView.lend(tree) { view in

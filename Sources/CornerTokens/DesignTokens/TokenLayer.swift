@@ -1,5 +1,5 @@
 /// Some tokens of a file that hold together; where two layers name the same path, the later wins.
-package struct TokenLayer: Sendable {
+package struct TokenLayer: Hashable, Sendable {
   /// A context on an axis.
   package struct Condition: Hashable, Sendable {
     /// An index into `TokenFile.axes`.
@@ -21,6 +21,9 @@ package struct TokenLayer: Sendable {
   /// The contexts any of which brings the layer in; empty for one that always holds.
   package var conditions: [Condition]
 
+  /// Whether all conditions have to be met, not any.
+  package var needsAll = false
+
   /// Makes a layer.
   package init(part: Int, tokens: Range<Int>, conditions: [Condition] = []) {
     self.part = part
@@ -30,7 +33,10 @@ package struct TokenLayer: Sendable {
 
   /// Whether it holds for a choice of one context an axis.
   func holds(in choice: [Int]) -> Bool {
-    conditions.isEmpty
-      || conditions.contains { choice.indices.contains($0.axis) && choice[$0.axis] == $0.context }
+    func isMet(_ condition: Condition) -> Bool {
+      choice.indices.contains(condition.axis) && choice[condition.axis] == condition.context
+    }
+    return conditions.isEmpty
+      || (needsAll ? conditions.allSatisfy(isMet) : conditions.contains(where: isMet))
   }
 }

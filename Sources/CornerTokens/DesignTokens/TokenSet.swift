@@ -96,7 +96,7 @@ package final class TokenSet: Sendable {
   package func part(of token: Int) -> TokenPart? {
     guard entries.indices.contains(token) else { return nil }
     let entry = entries[token]
-    return imports[Int(entry.file)].file.parts[Int(entry.part)]
+    return imports[Int(entry.file)].file.part(Int(entry.part))
   }
 
   /// What a token comes to.
@@ -114,6 +114,19 @@ package final class TokenSet: Sendable {
     guard measure.state == .broken else { return nil }
     let origin = Int(measure.origin)
     return (origin, problems[origin] ?? .unread)
+  }
+
+  /// A problem with what there is to say of an unknown name: that it is a group, or one that is spelt
+  /// much like it; linear in the tokens.
+  func explained(_ problem: TokenSetProblem) -> TokenSetProblem {
+    guard case .unknownName(let name, _) = problem else { return problem }
+    if groups.contains(name),
+      let member = (0..<count).first(where: { self.name(of: $0).utf8.starts(with: "\(name).".utf8) }
+      )
+    {
+      return .group(name, member: self.name(of: member))
+    }
+    return .unknownName(name, suggestion: suggestion(for: name))
   }
 
   /// The tokens that a token leads through when it is one name alone, the last one first named last.

@@ -6,7 +6,7 @@ struct TokenSetBuilder {
   /// By index of a token where it comes from.
   private(set) var entries: [TokenSet.Entry] = []
   /// By index of a token what it comes to.
-  private(set) var measures: [TokenMeasure] = []
+  var measures: [TokenMeasure] = []
   /// The paths by index.
   private(set) var names: NameTable
   /// Why tokens cannot be worked out, for those that are themselves at fault.
@@ -19,26 +19,31 @@ struct TokenSetBuilder {
   /// The tokens whose arithmetic names one of 999 points or more.
   private(set) var fullyRoundUses: Set<Int> = []
 
-  private let imports: [ImportedFile]
-  private let rem: Double
+  let imports: [ImportedFile]
+  /// By file its contributions.
+  private let parts: [[TokenPart]]
+  let rem: Double
   private let machine = Machine(tolerance: 0)
   /// The tokens as numbers, then the parts of lists: what programs read.
-  private var slots: [SlotValue] = []
+  var slots: [SlotValue] = []
   private var hasDeprecated = false
-  /// By list, the slots of its parts.
-  private var partSlots: [(token: Int, slots: Range<Int>)] = []
+  /// By list, the slots of its parts, which stand behind those of the tokens.
+  var partSlots: [Int: Range<Int>] = [:]
   /// By slot behind those of the tokens, the list that it is a part of.
-  private var partOwners: [Int] = []
+  var partOwners: [Int] = []
+  /// Of parts that cannot be worked out, the token at fault.
+  private var partOrigins: [Int: Int32] = [:]
   /// Parts that are more than a number, with what they name and how they are worked out.
-  private var formulas: [(slot: Int, program: Program?, named: [Int32])] = []
-  /// By index the unit of a number that is no length.
-  private static let unknown = Unknown.slot(reason: UnknownReason.brokenValue.rawValue)
+  var formulas: [(slot: Int, program: Program?, named: [Int32])] = []
+  /// What a token that is no number is for programs.
+  static let unknown = Unknown.slot(reason: UnknownReason.brokenValue.rawValue)
 
   /// Merges the tokens; the later file, and in it the later layer, wins.
   init(_ imports: [ImportedFile], choices: [[Int]], rem: Double) {
     var random = SystemRandomNumberGenerator()
     names = NameTable(seed: random.next())
     self.imports = imports
+    parts = imports.map(\.file.parts)
     self.rem = rem
     for (file, imported) in imports.enumerated() {
       let choice = choices.indices.contains(file) ? choices[file] : []
@@ -49,8 +54,7 @@ struct TokenSetBuilder {
   }
 
   private mutating func merge(_ layer: TokenLayer, of file: Int, _ imported: ImportedFile) {
-    guard imported.file.parts.indices.contains(layer.part) else { return }
-    let part = imported.file.parts[layer.part]
+    guard let part = imported.file.part(layer.part) else { return }
     var path = Array(imported.prefix.utf8)
     if !path.isEmpty { path.append(UInt8(ascii: ".")) }
     let prefixCount = path.count
@@ -99,10 +103,7 @@ struct TokenSetBuilder {
       case .cycle(let members): breakCycle(members)
       }
     }
-    for (token, range) in partSlots { finishList(token, range) }
   }
-
-  // MARK: Reading
 
   /// The tokens that are radii and have a length, sorted by it.
   var radii: [(value: Double, index: Int32)] {
@@ -135,93 +136,10 @@ struct TokenSetBuilder {
     return groups
   }
 
-  private func token(_ index: Int) -> (token: DesignToken, part: TokenPart) {
+  func token(_ index: Int) -> (token: DesignToken, part: TokenPart) {
     let entry = entries[index]
-    let part = imports[Int(entry.file)].file.parts[Int(entry.part)]
+    let part = parts[Int(entry.file)][Int(entry.part)]
     return (part.tokens[Int(entry.token)], part)
-  }
-
-  private mutating func read(_ index: Int) {
-    let (token, part) = token(index)
-    if token.type == .other { return }
-    switch token.form {
-    case .number: take(token.number, token.unit, token.type, index)
-    case .reference:
-      let prefix = imports[Int(entries[index].file)].prefix
-      part.withText(of: token) { name in
-        if let target = Self.find(name, prefix: prefix, in: names) {
-          formulas.append((index, nil, [Int32(clamping: target)]))
-        } else {
-          fail(index, unknown(name))
-        }
-      }
-    case .expression: part.withText(of: token) { readArithmetic($0, slot: index, token: index) }
-    case .list: part.withText(of: token) { readList($0, index) }
-    case .other: break
-    case .broken: fail(index, .unread)
-    }
-  }
-
-  private mutating func take(
-    _ number: Double, _ unit: DimensionUnit, _ type: TokenType, _ index: Int
-  ) {
-    if unit == .percent {
-      measures[index] = TokenMeasure(state: .share, number: number)
-    } else if let points = unit.points(number, rem: rem), points.isFinite {
-      slots[index] = points.bitPattern
-      let isRatio = type == .number && unit == .none
-      measures[index] = TokenMeasure(state: isRatio ? .ratio : .points, number: points)
-    }
-  }
-
-  private mutating func readArithmetic(
-    _ text: UnsafeBufferPointer<UInt8>, slot: Int, token: Int
-  ) {
-    let scope = TokenScope(names: names, prefix: imports[Int(entries[token].file)].prefix)
-    let dialect = Dialect.imported
-    do throws(ExpressionError) {
-      let tree = try Parser.parse(text, dialect: dialect, rem: rem)
-      let program = try Compiler.compile(tree, in: scope, dialect: dialect, expecting: .double)
-      formulas.append((slot, program, program.usedSlots.map(\.index)))
-    } catch {
-      if case .unknownName(let name) = error.kind {
-        var name = name
-        fail(token, name.withUTF8 { unknown($0) })
-      } else if error.kind.isOfCSS {
-        // What a browser can work out is no fault, and no length here.
-        return
-      } else {
-        let range = error.range.clamped(to: 0..<text.count)
-        let excerpt = TokenProblem.excerpt(UnsafeBufferPointer(rebasing: text[range]))
-        fail(token, .arithmetic(error, text: excerpt))
-      }
-    }
-  }
-
-  private mutating func readList(_ text: UnsafeBufferPointer<UInt8>, _ token: Int) {
-    let start = slots.count
-    for range in LengthList.split(text).prefix(4) {
-      let part = UnsafeBufferPointer(rebasing: text[range])
-      let slot = slots.count
-      slots.append(Self.unknown)
-      partOwners.append(token)
-      if case .dimension(let number, let unit) = DimensionSpelling.read(part) {
-        if let points = unit.points(number, rem: rem) { slots[slot] = points.bitPattern }
-      } else if let name = TokenFileReader.singleName(part) {
-        let prefix = imports[Int(entries[token].file)].prefix
-        if let target = Self.find(name, prefix: prefix, in: names) {
-          formulas.append((slot, nil, [Int32(clamping: target)]))
-        } else {
-          fail(token, unknown(name))
-        }
-      } else {
-        readArithmetic(part, slot: slot, token: token)
-      }
-    }
-    partSlots.append((token, start..<slots.count))
-    if measures[token].state != .broken {
-      measures[token] = TokenMeasure(state: .list, number: 0)
-    }
   }
 
   // MARK: Working out
@@ -239,6 +157,7 @@ struct TokenSetBuilder {
       measures[slot] = .broken(at: Int(measure(at: broken).origin))
       return
     }
+    if let parts = partSlots[slot] { return finishList(slot, parts) }
     guard let program = formula.program else {
       guard let target = named.first.map(Int.init) else { return }
       var found = measures[target]
@@ -263,6 +182,10 @@ struct TokenSetBuilder {
   }
 
   private mutating func workOutPart(_ formula: CornerFormula, named: ArraySlice<Int32>) {
+    if let broken = named.first(where: { measure(at: $0).state == .broken }) {
+      partOrigins[formula.corner] = measure(at: broken).origin
+      return
+    }
     guard let program = formula.program else {
       if let target = named.first { slots[formula.corner] = slots[Int(target)] }
       return
@@ -272,13 +195,16 @@ struct TokenSetBuilder {
   }
 
   private mutating func finishList(_ token: Int, _ range: Range<Int>) {
-    guard measures[token].state == .list else { return }
-    let lengths = slots[range].map { Double(bitPattern: $0) }
-    if lengths.contains(where: \.isNaN) {
-      measures[token] = .text
-    } else {
-      lists[token] = lengths
+    if measures[token].state == .broken { return }
+    let broken = range.first { partOrigins[$0] != nil }
+    if let broken, let origin = partOrigins[broken] {
+      measures[token] = .broken(at: Int(origin))
+      return
     }
+    let lengths = slots[range].map { Double(bitPattern: $0) }
+    guard !lengths.contains(where: \.isNaN) else { return }
+    measures[token] = TokenMeasure(state: .list, number: 0)
+    lists[token] = lengths
   }
 
   /// The token that a slot belongs to: itself, or the list that it is a part of.
@@ -301,7 +227,7 @@ struct TokenSetBuilder {
 
   // MARK: Faults
 
-  private mutating func fail(_ token: Int, _ problem: TokenSetProblem) {
+  mutating func fail(_ token: Int, _ problem: TokenSetProblem) {
     guard measures[token].state != .broken else { return }
     measures[token] = .broken(at: token)
     problems[token] = problem
@@ -317,18 +243,7 @@ struct TokenSetBuilder {
     problems[first] = .cycle(names)
   }
 
-  private func unknown(_ name: UnsafeBufferPointer<UInt8>) -> TokenSetProblem {
+  func unknown(_ name: UnsafeBufferPointer<UInt8>) -> TokenSetProblem {
     .unknownName(String(decoding: name, as: UTF8.self), suggestion: nil)
-  }
-}
-
-extension ExpressionError.Kind {
-  /// Whether this is arithmetic that CSS has and that depends on where it stands: shares, and units
-  /// of the window or the text.
-  fileprivate var isOfCSS: Bool {
-    switch self {
-    case .share, .foreignUnit: true
-    default: false
-    }
   }
 }

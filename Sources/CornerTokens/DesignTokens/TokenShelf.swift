@@ -20,10 +20,6 @@ package final class TokenShelf: Sendable {
   /// What every file imports: what the configuration says.
   package let imports: [ImportedFile]
 
-  /// How often files may be read that other imported files name.
-  private static var loadLimit: Int { 10_000 }
-
-  private let loads = Mutex(0)
   private let known = Mutex<[[UInt8]: TokenFile]>([:])
   private let sets = Mutex<[SetKey: TokenSet]>([:])
 
@@ -42,23 +38,23 @@ package final class TokenShelf: Sendable {
   }
 
   /// The token file at a path that another file names.
+  ///
+  /// What a file leads back to is not in it; such a file is read anew for each that names it.
   func file(
-    _ path: [UInt8], namedIn importer: [UInt8], open: [[UInt8]]
+    _ path: [UInt8], namedIn importer: [UInt8], open: OpenFiles?
   ) -> (outcome: TokenFileLoading.Outcome, identity: [UInt8]) {
     let identity = files.identity(of: path, namedIn: importer)
-    if !open.contains(identity), let file = known.withLock({ $0[identity] }) {
+    if open?.contains(identity) != true, let file = known.withLock({ $0[identity] }) {
       return (.file(file), identity)
     }
-    // Files that lead in circles are read anew from each that names them, but not without end.
-    let count = loads.withLock { loads in
-      loads += open.count > 1 ? 1 : 0
-      return loads
-    }
-    guard count <= Self.loadLimit else { return (.fault(.tooManyFiles, labels: []), identity) }
+    if open?.areExhausted == true { return (.fault(.tooManyCircles, labels: []), identity) }
     let outcome = TokenFileLoading(shelf: self, open: open).file(path, namedIn: importer)
-    if case .file(let file) = outcome, !file.faults.contains(where: { $0.rule == .referenceCycle })
-    {
-      known.withLock { $0[identity] = file }
+    if case .file(let file) = outcome {
+      if file.completeness.dependsOnSurroundings {
+        open?.countCircle()
+      } else {
+        known.withLock { $0[identity] = file }
+      }
     }
     return (outcome, identity)
   }
@@ -71,7 +67,7 @@ package final class TokenShelf: Sendable {
   package func imported(
     _ path: [UInt8], prefix: String, modes: [ModeChoice]
   ) throws(ImportFailure) -> ImportedFile {
-    let (outcome, identity) = file(path, namedIn: [], open: [])
+    let (outcome, identity) = file(path, namedIn: [], open: nil)
     switch outcome {
     case .fault(let problem, _): throw ImportFailure(problem)
     case .file(let file):

@@ -20,17 +20,12 @@ struct ForeignFile {
   /// The documents, one for each mode, and what is wrong with the file.
   func read() -> TokenReading {
     let own = ImportedFile(file: file, prefix: "", identity: identity, modes: [])
-    var imports = shelf.imports.filter { $0.identity != identity } + [own]
+    let imports = shelf.imports.filter { $0.identity != identity } + [own]
     var faults = file.faults
-    let modes: TokenModes
-    if let all = try? TokenModes(imports) {
-      modes = all
-    } else if let few = try? TokenModes([own]) {
-      imports = [own]
-      modes = few
-    } else {
-      // Too many at once: what holds when nothing is chosen is looked at.
-      return tooManyModes(own, faults)
+    // What the configuration chooses of its files has been tried when they were taken in.
+    let modes = (try? TokenModes(imports)) ?? TokenModes()
+    if let count = modes.uncheckedCount {
+      faults.append(TokenFault(UncheckedModes(count: count), in: file.tree.firstKeyRange))
     }
     var documents: [TokenDocument] = []
     var gathered = ModeFaults(count: modes.count)
@@ -46,24 +41,6 @@ struct ForeignFile {
     }
     faults += gathered.faults
     return TokenReading(documents: documents, faults: faults)
-  }
-
-  private func tooManyModes(_ own: ImportedFile, _ faults: [TokenFault]) -> TokenReading {
-    let standard = file.axes.map(\.standard)
-    var reader = ForeignReader(tokens: tokens(of: [own], choices: [standard]), of: file)
-    reader.read()
-    var count = 1
-    for axis in file.axes {
-      let (product, overflow) = count.multipliedReportingOverflow(by: max(1, axis.contexts.count))
-      count = overflow ? Int.max : product
-    }
-    let problem = ImportProblem.modes(.tooMany(count))
-    let root = file.tree.documents.first ?? .none
-    let range = file.tree.range(root)
-    let fault = TokenFault(
-      rule: problem.rule, range: ByteRange(start: range.start, end: range.start),
-      message: problem.sentence, help: "the file is checked with its defaults only")
-    return TokenReading(documents: [reader.document], faults: faults + [fault] + reader.faults)
   }
 
   private func tokens(of imports: [ImportedFile], choices: [[Int]]) -> TokenSet {

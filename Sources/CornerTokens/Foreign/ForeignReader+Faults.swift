@@ -41,6 +41,7 @@ extension ForeignReader {
       return
     }
     guard told.insert(origin).inserted else { return }
+    let problem = explained(problem)
     if token == origin {
       report(problem, at: found, token, labels: [])
     } else {
@@ -73,6 +74,14 @@ extension ForeignReader {
         rule: problem.rule, range: part.tree.range(found.node), message: problem.sentence,
         help: problem.help, labels: labels.compactMap(\.self),
         component: tokens.name(of: token)))
+  }
+
+  /// A problem with what there is to say of an unknown name; looked for some times only, so that a
+  /// file with many takes no longer for it.
+  private mutating func explained(_ problem: TokenSetProblem) -> TokenSetProblem {
+    guard searchesLeft > 0 else { return problem }
+    searchesLeft -= tokens.count + 16
+    return tokens.explained(problem)
   }
 
   /// Reports the tokens that name paths of a file that was not read, once for all that begin alike.

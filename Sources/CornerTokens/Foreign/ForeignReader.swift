@@ -11,6 +11,9 @@ struct ForeignReader {
   /// The tokens that name paths in groups that no file has that was read, by group.
   var missing: [String: [Int]] = [:]
 
+  /// How many names may still be looked through for suggestions.
+  var searchesLeft = 1_000_000
+
   let tokens: TokenSet
   let part: TokenPart
   /// Whether some file that it names could not be read.
@@ -21,8 +24,8 @@ struct ForeignReader {
   /// Stands before the file.
   init(tokens: TokenSet, of file: TokenFile) {
     self.tokens = tokens
-    part = file.parts[0]
-    isIncomplete = file.isIncomplete
+    part = file.own
+    isIncomplete = file.completeness.isIncomplete
     own = tokens.ownTokens
     document = TokenDocument(tree: file.tree, root: file.tree.documents.first ?? .none)
     document.isSpec = false

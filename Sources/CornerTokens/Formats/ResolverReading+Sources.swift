@@ -110,7 +110,7 @@ extension ResolverReading {
       do throws(ResolverProblem) {
         let root = try Self.object(file.pointer, in: tree, view, text)
         var inner = TokenFileReader(
-          tree, view, root: root, shelf: shelf, open: open + [identity])
+          tree, view, root: root, shelf: shelf, open: open.adding(identity))
         var reading = DTCGReading(inner, root: root)
         reading.read(&inner)
         let end = inner.part.tokens.count

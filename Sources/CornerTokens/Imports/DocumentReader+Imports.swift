@@ -5,10 +5,11 @@ import YAMLTree
 extension DocumentReader {
   /// Takes a token of an imported file in among the names of the document, behind the scale.
   ///
-  /// - Returns: its index among the names; nil when no imported file has it.
+  /// - Returns: its index among the names; nil when no imported file has it, or it is there already.
   mutating func importName(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let token = imported?.tokens.find(name) else { return nil }
-    let index = cornerNames.insert(name).index
+    let (index, isNew) = cornerNames.insert(name)
+    guard isNew else { return nil }
     let measure = imported?.tokens.measure(of: token) ?? .text
     let points = measure.state == .ratio ? measure.number : measure.radius
     cornerSlots.append(
@@ -70,7 +71,7 @@ extension DocumentReader {
     return false
   }
 
-  private func problem(
+  private mutating func problem(
     with tokens: TokenSet, _ token: Int, _ name: String, mayBeRound: Bool
   ) -> ImportedUseProblem? {
     let measure = tokens.measure(of: token)
@@ -83,7 +84,10 @@ extension DocumentReader {
     case .text: return .text(name)
     case .broken:
       guard let (origin, problem) = tokens.problem(of: token) else { return .text(name) }
-      return .broken(name, origin: tokens.name(of: origin), problem)
+      let isAffordable = budget.searches > 0
+      budget.searches -= tokens.count + 16
+      return .broken(
+        name, origin: tokens.name(of: origin), isAffordable ? tokens.explained(problem) : problem)
     }
   }
 

@@ -21,12 +21,13 @@ enum ImportProblem: TokenFileProblem {
   /// A path that leads back to a file that is being read.
   case cycle(String)
   case tooManyFiles
+  case tooManyCircles
 
   var rule: TokenFault.Rule {
     switch self {
     case .unknownKey: .unknownKey
     case .cycle: .referenceCycle
-    case .tooManyFiles, .modes(.tooMany): .limitExceeded
+    case .tooManyFiles, .tooManyCircles: .limitExceeded
     case .unreadable, .broken, .unknownFormat: .unreadableImport
     default: .invalidValue
     }
@@ -41,11 +42,8 @@ enum ImportProblem: TokenFileProblem {
     case .badPrefix(let name): "`\(TokenProblem.cut(name))` is no name to put in front of tokens"
     case .noModes: "this is not a list of modes"
     case .modes(.unknown(let name, _)): "there is no mode `\(TokenProblem.cut(name))` in this file"
-    case .modes(.tooMany(let count)):
-      count == Int.max
-        ? "the modes of the imported tokens combine in too many ways"
-        : "the modes of the imported tokens combine in \(count) ways; "
-          + "\(TokenModes.limit) are looked at"
+    case .modes(.unknownAxis(let name, _)):
+      "the tokens of this file do not depend on `\(TokenProblem.cut(name))`"
     case .emptyPath: "this path is empty"
     case .unreadable(let path, let reason): "cannot read `\(TokenProblem.cut(path))`: \(reason)"
     case .broken(let path, let fault):
@@ -54,7 +52,8 @@ enum ImportProblem: TokenFileProblem {
       "`\(TokenProblem.cut(path))` is no token file of a format that is known here"
     case .cycle(let path): "`\(TokenProblem.cut(path))` leads back to a file that imports it"
     case .tooManyFiles:
-      "more than \(TokenFileReader.fileDepthLimit) files name each other in a row"
+      "more than \(OpenFiles.depthLimit) files name each other in a row"
+    case .tooManyCircles: "the files that name each other lead in too many circles"
     }
   }
 
@@ -69,12 +68,14 @@ enum ImportProblem: TokenFileProblem {
     case .modes(.unknown(_, let known)):
       known.isEmpty
         ? "its tokens have no modes" : "it has \(TokenProblem.quoted(known))"
-    case .modes(.tooMany): "name the ones that matter under `modes`"
+    case .modes(.unknownAxis(_, let known)):
+      known.isEmpty ? "its tokens have no modes" : "they depend on \(TokenProblem.quoted(known))"
     case .emptyPath: "write the path of a token file"
     case .unreadable: "a path starts from the folder of the file that names it"
     case .broken: "mend that file first"
     case .unknownFormat: "`cornerlint tokens --help` lists the formats"
     case .cycle: "take one of the imports away"
+    case .tooManyCircles: "let files name each other in one direction only"
     case .tooManyFiles: "name the files side by side"
     }
   }

@@ -6,21 +6,21 @@ struct ImportReader {
   /// The files, those of the configuration first.
   private(set) var imports: [ImportedFile]
   /// In which combinations of contexts their tokens hold.
-  private(set) var modes: TokenModes?
+  private(set) var modes = TokenModes()
   /// What is wrong, in no order.
   private(set) var faults: [TokenFault] = []
-  /// True when some file could not be read.
-  private(set) var isIncomplete = false
+  /// What is missing because of files that could not be read.
+  private(set) var completeness = Completeness()
 
   /// The keys of an import that is a mapping.
   static let keys = ["path", "as", "modes"]
 
   private let tree: YAMLTree
   private let shelf: TokenShelf
-  private let open: [[UInt8]]
+  private let open: OpenFiles
 
   /// Takes in what the configuration imports.
-  init(_ tree: YAMLTree, shelf: TokenShelf, open: [[UInt8]]) {
+  init(_ tree: YAMLTree, shelf: TokenShelf, open: OpenFiles) {
     self.tree = tree
     self.shelf = shelf
     self.open = open
@@ -43,16 +43,19 @@ struct ImportReader {
     do throws(TokenModes.Problem) {
       modes = try TokenModes(imports)
     } catch {
-      report(.modes(error), at: value == .none ? tree.documents.first ?? .none : found)
-      modes = try? TokenModes([])
-      isIncomplete = true
+      // Each import has been tried on its own, so that nothing is wrong with any.
+      fail(.modes(error), at: value == .none ? tree.documents.first ?? .none : found)
       imports = []
+    }
+    if let count = modes.uncheckedCount {
+      let range = value == .none ? tree.firstKeyRange : tree.range(found)
+      faults.append(TokenFault(UncheckedModes(count: count), in: range))
     }
   }
 
   private mutating func readItem(_ item: NodeIndex) {
     guard !tree.isFaulty(item) else {
-      isIncomplete = true
+      completeness.takeUnread()
       return
     }
     switch tree.kind(item) {
@@ -91,13 +94,18 @@ struct ImportReader {
     let written = Array(tree.string(path).utf8)
     if path != .none, written.isEmpty { report(.emptyPath, at: path) }
     guard !written.isEmpty, let name, let choices else {
-      isIncomplete = true
+      completeness.takeUnread()
       return
     }
     let (outcome, identity) = shelf.file(written, namedIn: tree.source.pathBytes, open: open)
     switch outcome {
-    case .fault(let problem, let labels): fail(problem, at: path, labels: labels)
+    case .fault(let problem, let labels):
+      completeness.take(problem, of: identity, in: open)
+      report(problem, at: path, labels: labels)
     case .file(let file):
+      if completeness.take(file.completeness, in: open) {
+        report(.cycle(tree.string(path)), at: path)
+      }
       let imported = ImportedFile(file: file, prefix: name, identity: identity, modes: choices)
       do throws(TokenModes.Problem) {
         _ = try TokenModes([imported])
@@ -160,7 +168,7 @@ struct ImportReader {
   }
 
   private mutating func fail(_ problem: ImportProblem, at node: NodeIndex, labels: [Label] = []) {
-    isIncomplete = true
+    completeness.takeUnread()
     report(problem, at: node, labels: labels)
   }
 

@@ -46,6 +46,8 @@ enum ImportedUseProblem: TokenFileProblem {
     case .ratio: "name a length, or multiply one by it"
     case .list: "write the one that is meant"
     case .text: "name a token in px, rem or points"
+    case .broken(_, _, .unknownName(_, let suggestion?)): "did you mean `\(suggestion)`?"
+    case .broken(_, _, .group(_, let member)): "name one of its tokens, such as `\(member)`"
     case .broken: "mend it where it is defined"
     case .deprecated: "name the token that takes its place"
     }

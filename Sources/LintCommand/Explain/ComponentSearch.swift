@@ -71,7 +71,7 @@ struct ComponentSearch {
   ) -> UsageError {
     if documents.allSatisfy(\.placements.isEmpty) { return .noComponents(path: path) }
     let names = documents.lazy.flatMap { document in
-      document.placements.indices.lazy.map { placement in
+      document.placements.indices.lazy.filter { !isImplied($0, document) }.map { placement in
         wanted.utf8.contains(UInt8(ascii: "/"))
           ? ComponentPath.text(of: placement, in: document)
           : ComponentPath.escaped(name(of: placement, in: document))

@@ -19,7 +19,7 @@ struct ReadTokenFile {
     self.source = source
     file = TokenFormat.read(
       YAMLTree(parsing: source), shelf: TokenShelf(files: files),
-      open: [Array(source.path.utf8)])
+      open: OpenFiles(Array(source.path.utf8)))
   }
 
   /// The public token files, which lie beside the package when they are there.

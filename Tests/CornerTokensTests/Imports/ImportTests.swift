@@ -162,6 +162,100 @@ struct ImportTests {
     #expect(loading.corners == ["x=2.0", "y=2.0"])
   }
 
+  @Test("long paths are found whole, and a path that is only like a cut one is none")
+  func longPaths() {
+    let name = "semantic.component.card.border-radius.medium.compact"
+    let file = "semantic: { component: { card: { border-radius: { medium: { compact: 9px } } } } }"
+    let loading = Loading(
+      "import: [a.yaml]\ncorners: { x: \"{\(name)} + 4\", y: \"{\(name)}\" }",
+      beside: ["a.yaml": file])
+    #expect(loading.corners == ["x=13.0", "y=9.0"])
+    let cut = String(repeating: "a", count: 39) + "…"
+    let other = Loading(
+      "import: [a.yaml]\ncorners: { x: \"{\(String(repeating: "a", count: 50))} + 1\" }",
+      beside: ["a.yaml": "radius:\n  r: 1px\n\"\(cut)\": 2px"])
+    #expect(other.faults.count == 1)
+  }
+
+  @Test(
+    "files that import each other are a circle for each of them",
+    arguments: [("a.yaml", "b.yaml"), ("b.yaml", "a.yaml")])
+  func circles(first: String, second: String) {
+    let specs = [
+      "a.yaml": "import: [b.yaml]\ncorners: { x: 1, z: \"{y}\" }",
+      "b.yaml": "import: [a.yaml]\ncorners: { y: 2, w: \"{x}\" }",
+    ]
+    let spec = Loading(specs[first] ?? "", path: first, beside: specs)
+    #expect(spec.faults == ["reference-cycle 1: \(second)"])
+    let theo = [
+      "a.yaml": "imports: [./b.yaml]\nprops: { A: { value: 1px } }",
+      "b.yaml": "imports: [./a.yaml]\nprops: { B: { value: 1px } }",
+    ]
+    let file = Loading(theo[first] ?? "", path: first, beside: theo)
+    #expect(file.faults == ["reference-cycle 1: ./\(second)"])
+  }
+
+  @Test("what may be in a file that cannot be read is not missed, however far away that file is")
+  func farIncomplete() {
+    let files = [
+      "one.json":
+        #"{"imports": ["./two.json"], "props": {"A": {"value": "{!B}", "category": "radius"}}}"#,
+      "two.json": #"{"imports": ["./none.json"], "props": {"C": {"value": "1px"}}}"#,
+    ]
+    #expect(Loading(files["one.json"] ?? "", path: "one.json", beside: files).faults == [])
+    let spec = Loading("import: [one.json]\ncorners: { x: D }", beside: files)
+    #expect(spec.faults == [])
+  }
+
+  @Test("files that import the next twice are read once each")
+  func doubling() {
+    var files: [String: String] = [:]
+    for level in 0..<28 {
+      let name = "./f\(level + 1).json"
+      files["f\(level).json"] =
+        #"{"imports": ["\#(name)", "./\#(name)"], "props": {"P\#(level)": {"value": "1px"}}}"#
+    }
+    files["f28.json"] = #"{"props": {"LAST": {"value": "4px", "category": "radius"}}}"#
+    let loading = Loading("import: [f0.json]\ncorners: { x: LAST }", beside: files)
+    #expect(loading.corners == ["x=4.0"])
+  }
+
+  @Test("the same file imported twice keeps the modes of each")
+  func modesOfEach() {
+    let file = """
+      collection: c
+      modes: [a, b]
+      tokens:
+        r: { type: number, scopes: [CORNER_RADIUS], values: { a: 4, b: 40 } }
+      """
+    let loading = Loading(
+      """
+      import:
+        - { path: m.yaml, as: p, modes: [a] }
+        - { path: m.yaml, as: q, modes: [b] }
+      corners: { x: p.c.r, y: q.c.r }
+      """, beside: ["m.yaml": file])
+    #expect(loading.faults == [])
+    #expect(loading.corners == ["x=4.0", "y=40.0"])
+    let unknown = Loading(
+      "import: [{ path: m.yaml, modes: { colour: [b] } }]\ncorners: {}", beside: ["m.yaml": file])
+    #expect(
+      unknown.sentences == ["invalid-value: the tokens of this file do not depend on `colour`"])
+  }
+
+  @Test("a spec between has the modes of what it imports")
+  func modesThroughSpec() {
+    let loading = Loading(
+      "import: [scale.yaml]\ncorners: { x: card }",
+      beside: [
+        "scale.yaml": "import: [m.yaml]\ncorners: { card: c.r }",
+        "m.yaml":
+          "collection: c\nmodes: [a, b]\ntokens: { r: { type: number, values: { a: 4, b: 40 } } }",
+      ])
+    #expect(loading.reading.documents.map(\.mode) == ["a", "b"])
+    #expect(loading.reading.documents.map { $0.scale.values[0].value } == [4, 40])
+  }
+
   @Test("each document imports for itself")
   func documents() {
     let loading = Loading(

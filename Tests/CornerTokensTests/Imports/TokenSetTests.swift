@@ -39,6 +39,28 @@ struct TokenSetTests {
     #expect(found.last == "radius.it=\(value)")
   }
 
+  @Test(
+    "what lists come to",
+    arguments: [
+      ("pair: '{a} 4px', it: '{pair}'", "2.0 4.0"), ("it: '{color} 4px'", "text"),
+      ("pair: '{color} 4px', it: '{pair}'", "text"), ("it: '{none} 4px'", "broken"),
+      ("it: '{it} {it}'", "broken"), ("b: '{c}', c: '{b}', it: '{b} 4px'", "broken"),
+    ])
+  func lists(text: String, value: String) {
+    let found = listed(
+      "color: '#fff'\na: 2px\nspacing: { s: 1px }\n" + text.replacing(", ", with: "\n"))
+    #expect(found.last == "it=\(value)")
+  }
+
+  @Test("an unknown name gets a suggestion, a group one of its tokens")
+  func help() {
+    let loading = Loading("radius: { small: 4px, a: '{radius.smal}', b: '{radius}' }", beside: [:])
+    #expect(
+      loading.reading.faults.map(\.help) == [
+        "did you mean `radius.small`?", "name one of its tokens, such as `radius.small`",
+      ])
+  }
+
   @Test("long chains and long cycles")
   func chains() {
     var text = "radius:\n  r0: 4px\n"
