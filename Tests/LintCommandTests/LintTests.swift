@@ -83,6 +83,7 @@ struct LintTests {
     ]
     var shell = Shell()
     for name in taken + left { shell.files[name] = Sample.faulty }
+    shell.files["DESIGN.md"] = .text("---\nrounded: { a: -1px }\nspacing: {}\n---\n\n# Words\n")
     #expect(paths(shell.run("lint", "--verbose")) == taken)
     #expect(
       shell.run("lint", "--verbose").errors.split(separator: "\n")

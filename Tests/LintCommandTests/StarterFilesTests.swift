@@ -44,6 +44,13 @@ struct StarterFilesTests {
     #expect(lines.contains { $0.hasPrefix("\(key):") || $0.hasPrefix("# \(key):") })
   }
 
+  /// The token files that the configuration shows as imports.
+  private static let imported = [
+    "tokens/radius.tokens.json": "radius: { card: 1px }",
+    "tokens/spacing.json":
+      "collection: spacing\nmodes: [compact]\ntokens: { md: { type: number, values: { compact: 8 } } }",
+  ]
+
   @Test("are right about every key when nothing is commented out any more")
   func uncommented() {
     var shell = Self.shell
@@ -51,6 +58,7 @@ struct StarterFilesTests {
     shell.files["start/.cornerlint.yaml"] = .text(Self.uncommented(text))
     shell.files["design/.cornerlint.yaml"] = .text("tolerance: 0.25\n")
     shell.files["start/rules/team-rule.yaml"] = Sample.rule
+    for (name, tokens) in Self.imported { shell.files["start/\(name)"] = .text(tokens) }
     let outcome = shell.run("config", "start")
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(outcome.errors.isEmpty)

@@ -14,7 +14,7 @@ struct DTCGSample {
     source = SourceText(path: "test.json", text: text)
     file = TokenFormat.read(
       YAMLTree(parsing: source), shelf: TokenShelf(files: MemoryTokenFiles(texts: files)),
-      open: [Array("test.json".utf8)])
+      open: OpenFiles(Array("test.json".utf8)))
   }
 
   /// Each token of the file itself as `path = value`, in order.

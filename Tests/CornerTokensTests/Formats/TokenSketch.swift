@@ -13,7 +13,7 @@ struct TokenSketch {
     source = SourceText(path: path, text: text)
     file = TokenFormat.read(
       TokenFormat.tree(of: source), shelf: TokenShelf(files: NoTokenFiles(), settings: settings),
-      open: [])
+      open: OpenFiles([]))
   }
 
   /// Reads a public file that lies beside the package.
