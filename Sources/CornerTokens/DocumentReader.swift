@@ -108,7 +108,9 @@ struct DocumentReader {
     }
     let (version, corners, platforms, display, components, imports) =
       (values[0], values[1], values[2], values[3], values[4], values[5])
-    guard corners != .none || components != .none else { return .isForeign }
+    if corners == .none, components == .none {
+      guard mayBeForeign, unknownKeys.contains(where: isMisspelt) else { return .isForeign }
+    }
     if mayBeForeign, corners == .none, imports == .none, !unknownKeys.isEmpty,
       isForeign(components, besides: unknownKeys)
     {
@@ -120,6 +122,7 @@ struct DocumentReader {
     if platforms != .none { readPlatforms(at: platforms) }
     if display != .none { readDisplay(at: display) }
     if components != .none { readComponents(at: components) }
+    countBrokenUses()
     return .isSpec
   }
 
@@ -143,6 +146,16 @@ struct DocumentReader {
     return !unknownKeys.contains { key in
       NameSuggestion.nearest(to: tree.string(key), among: words.document.words) != nil
     }
+  }
+
+  /// Whether a key at the top is `corners` or `components` in other letters, or something like
+  /// `components` with what only nesting specs have in it.
+  private func isMisspelt(_ key: NodeIndex) -> Bool {
+    let name = tree.string(key)
+    if ["corners", "components"].contains(name.lowercased()) { return true }
+    let value = NodeIndex(raw: view[key].next)
+    return NameSuggestion.nearest(to: name, among: ["components"]) != nil
+      && OwnComponents.areThere(in: value, tree)
   }
 
   /// Reports that the document is no token file at all.

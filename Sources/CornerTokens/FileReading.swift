@@ -25,7 +25,8 @@ struct FileReading {
   /// Reads one document, in each mode of what it imports.
   mutating func read(_ root: NodeIndex, _ view: TreeView, _ budget: inout ReadingBudget) {
     let value = importValue(root, view)
-    guard value != .none || givenShelf?.imports.isEmpty == false else {
+    let isImporting = givenShelf.map { !$0.imports.isEmpty || $0.isIncomplete } ?? false
+    guard value != .none || isImporting else {
       var reader = DocumentReader(
         tree: tree, view: view, root: root, words: vocabularies, budget: budget)
       let verdict = reader.read()
@@ -68,8 +69,7 @@ struct FileReading {
   mutating func finished() -> TokenReading {
     if tree.documents.isEmpty, faults.isEmpty {
       let start = tree.source.byteOrderMarkLength
-      let isProse = TokenReader.isProse(tree.source)
-      let problem = isProse ? TokenProblem.prose : .notATokenFile(suggestion: nil)
+      let problem = TokenFormat.proseProblem(tree.source) ?? .notATokenFile(suggestion: nil)
       faults.append(TokenFault(problem, at: ByteRange(start, start)))
     }
     return TokenReading(
@@ -94,7 +94,11 @@ struct FileReading {
 
   /// Reads a file of another format; false when it is of none that is known.
   private mutating func readForeign(_ root: NodeIndex) -> Bool {
-    guard root == tree.documents.first else { return false }
+    guard root == tree.documents.first else {
+      guard file != nil else { return false }
+      faults.append(TokenFault(TokenProblem.laterDocument, in: tree.range(root)))
+      return true
+    }
     let shelf = shelf
     let open = open(in: shelf)
     guard

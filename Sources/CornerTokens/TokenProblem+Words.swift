@@ -4,7 +4,7 @@ extension TokenProblem {
   /// The rule that reports it.
   var rule: TokenFault.Rule {
     switch self {
-    case .notATokenFile, .prose: .notATokenFile
+    case .notATokenFile, .prose, .openFrontMatter, .laterDocument: .notATokenFile
     case .unknownKey: .unknownKey
     case .ambiguousNumber: .ambiguousNumber
     case .unknownName, .unknownTokenName, .groupName, .formAsWord, .unknownComponent: .unknownToken
@@ -24,6 +24,8 @@ extension TokenProblem {
   /// What is wrong, one sentence without a full stop.
   var sentence: String {
     switch self {
+    case .openFrontMatter: "the front matter that begins here never ends"
+    case .laterDocument: "of a file of another format only the first document is read"
     case .prose: "this Markdown has no front matter, where a DESIGN.md has its tokens"
     case .notATokenFile:
       "this document has neither `corners` nor `components`, nor tokens of another format"
@@ -78,6 +80,8 @@ extension TokenProblem {
   /// What to write instead; empty when there is nothing to say.
   var help: String {
     switch self {
+    case .openFrontMatter: "write `---` in a line of its own behind it"
+    case .laterDocument: "put it into a file of its own"
     case .prose: "begin the file with `---`, the tokens as YAML, and `---`"
     case .notATokenFile(let suggestion):
       Self.didYouMean(suggestion)

@@ -34,6 +34,10 @@ enum TokenProblem: Sendable {
   case notATokenFile(suggestion: String?)
   /// Markdown without front matter.
   case prose
+  /// Front matter of Markdown that is not closed.
+  case openFrontMatter
+  /// A second document in a file of another format.
+  case laterDocument
   /// A key that means nothing at its place; the place in words, such as `a component`.
   case unknownKey(String, place: String, suggestion: String?)
   /// A value of the wrong kind; what was found in words, such as "a list".

@@ -22,6 +22,7 @@ struct ModeViolations {
         component: violation.component)
       if let place = places[key] {
         violations[place].modes.append(mode)
+        if violations[place].fix != violation.fix { violations[place].fix = nil }
         violations[place].placements = max(violations[place].placements, violation.placements)
       } else {
         places[key] = violations.count
@@ -36,10 +37,12 @@ struct ModeViolations {
   }
 
   /// Everything together; what holds in all modes names none.
+  ///
+  /// What holds in some has no fix: that would change the others as well.
   func collector(modeCount: Int) -> ViolationCollector {
     let violations = violations.map { violation in
       var violation = violation
-      if violation.modes.count == modeCount { violation.modes = [] }
+      if violation.modes.count == modeCount { violation.modes = [] } else { violation.fix = nil }
       return violation
     }
     return ViolationCollector(violations, summary: summary, failures: failures)

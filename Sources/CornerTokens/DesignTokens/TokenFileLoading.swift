@@ -28,7 +28,13 @@ struct TokenFileLoading {
       guard
         let file = TokenFormat.read(
           tree, shelf: shelf, open: open?.adding(identity) ?? OpenFiles(identity))
-      else { return .fault(.unknownFormat(String(decoding: path, as: UTF8.self)), labels: []) }
+      else {
+        let name = String(decoding: path, as: UTF8.self)
+        let isSpec = tree.documents.first.map { root in
+          tree.entries(of: root).contains { tree.isScalar($0.key, "components") }
+        }
+        return .fault(isSpec == true ? .noScale(name) : .unknownFormat(name), labels: [])
+      }
       return .file(file)
     }
   }

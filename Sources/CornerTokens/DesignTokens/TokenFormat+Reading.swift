@@ -42,6 +42,13 @@ extension TokenFormat {
     isMarkdown(source.pathBytes) && FrontMatter.range(in: source) == nil
   }
 
+  /// What is wrong with Markdown without front matter; nil for all other texts.
+  static func proseProblem(_ source: SourceText) -> TokenProblem? {
+    guard isProse(source) else { return nil }
+    let text = source.bytes.dropFirst(source.byteOrderMarkLength)
+    return text.starts(with: "---".utf8) ? .openFrontMatter : .prose
+  }
+
   private static func frontMatter(of source: SourceText) -> YAMLTree? {
     FrontMatter.range(in: source).map { YAMLTree(parsing: source, upTo: $0.end) }
   }

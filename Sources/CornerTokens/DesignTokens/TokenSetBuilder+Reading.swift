@@ -28,7 +28,10 @@ extension TokenSetBuilder {
   ) {
     if unit == .percent {
       measures[index] = TokenMeasure(state: .share, number: number)
-    } else if let points = unit.points(number, rem: rem), points.isFinite {
+    } else if unit.points(1, rem: rem) != nil {
+      guard let points = unit.points(number, rem: rem), points.isFinite else {
+        return fail(index, .tooLarge)
+      }
       slots[index] = points.bitPattern
       let isRatio = type == .number && unit == .none
       measures[index] = TokenMeasure(state: isRatio ? .ratio : .points, number: points)

@@ -6,7 +6,7 @@ extension TokenSetProblem: TokenFileProblem {
     case .unknownName, .unknownGroup, .group: .unknownToken
     case .cycle: .referenceCycle
     case .arithmetic(let error, _): TokenProblem.expression(error, text: "").rule
-    case .noNumber, .unread: .invalidValue
+    case .noNumber, .tooLarge, .unread: .invalidValue
     }
   }
 
@@ -26,6 +26,7 @@ extension TokenSetProblem: TokenFileProblem {
     case .noNumber(let name, .share): "`\(name)` is a share, which arithmetic cannot use"
     case .noNumber(let name, .list): "`\(name)` is several lengths, which arithmetic cannot use"
     case .noNumber(let name, _): "`\(name)` is no number"
+    case .tooLarge: "the number is too large"
     case .unread: "its value could not be read"
     }
   }
@@ -40,6 +41,7 @@ extension TokenSetProblem: TokenFileProblem {
     case .group(_, let member): "name one of its tokens, such as `\(member)`"
     case .cycle: "give one of them a value of its own"
     case .arithmetic(let error, let text): TokenProblem.expression(error, text: text).help
+    case .tooLarge: "write a smaller number"
     case .noNumber, .unread: ""
     }
   }

@@ -15,6 +15,8 @@ package enum TokenSetProblem: Sendable {
   case arithmetic(ExpressionError, text: String)
   /// Its arithmetic names a token that is no number.
   case noNumber(String, TokenMeasure.State)
+  /// Its length is larger than any number.
+  case tooLarge
   /// Its value could not be read; the file's own faults say so.
   case unread
 }

@@ -19,14 +19,20 @@ package final class TokenShelf: Sendable {
   let files: any TokenFiles
   /// What every file imports: what the configuration says.
   package let imports: [ImportedFile]
+  /// Whether some file could not be taken in that the configuration imports.
+  let isIncomplete: Bool
 
   private let known = Mutex<[[UInt8]: TokenFile]>([:])
   private let sets = Mutex<[SetKey: TokenSet]>([:])
 
   /// Makes a shelf.
+  ///
+  /// - Parameter isIncomplete: whether some file could not be taken in that every file imports.
   package init(
-    files: any TokenFiles, settings: TokenSettings = TokenSettings(), imports: [ImportedFile] = []
+    files: any TokenFiles, settings: TokenSettings = TokenSettings(), imports: [ImportedFile] = [],
+    isIncomplete: Bool = false
   ) {
+    self.isIncomplete = isIncomplete
     self.files = files
     self.settings = settings
     self.imports = imports
@@ -34,7 +40,7 @@ package final class TokenShelf: Sendable {
 
   /// The same files and settings, for files that the configuration's imports do not reach.
   var withoutImports: TokenShelf {
-    imports.isEmpty ? self : TokenShelf(files: files, settings: settings)
+    imports.isEmpty && !isIncomplete ? self : TokenShelf(files: files, settings: settings)
   }
 
   /// The token file at a path that another file names.
@@ -83,6 +89,10 @@ package final class TokenShelf: Sendable {
 
   /// The tokens of some files in one combination of contexts.
   func tokens(of imports: [ImportedFile], choices: [[Int]]) -> TokenSet {
+    // What leads back to files around differs with them.
+    guard !imports.contains(where: \.file.completeness.dependsOnSurroundings) else {
+      return TokenSet(imports, choices: choices, rem: settings.rem)
+    }
     let key = SetKey(
       files: imports.map(\.identity), prefixes: imports.map(\.prefix), choices: choices)
     if let known = sets.withLock({ $0[key] }) { return known }

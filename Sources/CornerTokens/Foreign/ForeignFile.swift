@@ -31,7 +31,8 @@ struct ForeignFile {
     var gathered = ModeFaults(count: modes.count)
     for combination in 0..<modes.count {
       let choices = imports.indices.map { modes.choice(of: $0, in: combination) }
-      var reader = ForeignReader(tokens: tokens(of: imports, choices: choices), of: file)
+      var reader = ForeignReader(
+        tokens: tokens(of: imports, choices: choices), of: file, isIncomplete: shelf.isIncomplete)
       reader.read()
       reader.document.mode = modes.name(of: combination)
       reader.document.modeCount = modes.count

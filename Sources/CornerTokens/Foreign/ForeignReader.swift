@@ -22,10 +22,12 @@ struct ForeignReader {
   let own: [Int]
 
   /// Stands before the file.
-  init(tokens: TokenSet, of file: TokenFile) {
+  ///
+  /// - Parameter isIncomplete: whether some file could not be read that every file imports.
+  init(tokens: TokenSet, of file: TokenFile, isIncomplete: Bool) {
     self.tokens = tokens
     part = file.own
-    isIncomplete = file.completeness.isIncomplete
+    self.isIncomplete = isIncomplete || file.completeness.isIncomplete
     own = tokens.ownTokens
     document = TokenDocument(tree: file.tree, root: file.tree.documents.first ?? .none)
     document.isSpec = false

@@ -27,13 +27,19 @@ extension TokenFormat {
       }
     })
 
+  /// Whether a name says that its value is a distance, as the rules about scales see it.
+  private static func namesInset(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    String(decoding: name, as: UTF8.self).lowercased().contains("inset")
+  }
+
   private static func add(_ scale: Scale, to reader: inout TokenFileReader) {
     for (index, value) in scale.values.enumerated() {
       var name = scale.name(of: index)
       let form = value.value.isNaN ? WrittenValue.Form.broken : .number(value.value, .pt)
       name.withUTF8 { bytes in
         reader.add(
-          bytes, key: value.key, value: WrittenValue(form, at: value.node), type: .dimension)
+          bytes, key: value.key, value: WrittenValue(form, at: value.node), type: .dimension,
+          role: namesInset(bytes) ? .padding : .radius)
       }
     }
   }

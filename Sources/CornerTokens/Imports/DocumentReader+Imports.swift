@@ -65,10 +65,24 @@ extension DocumentReader {
     else { return true }
     if case .ratio = problem, !isWhole { return true }
     let origin = tokens.problem(of: token)?.token ?? token
-    let labels = [tokens.definition(of: origin, "defined here")].compactMap(\.self)
     document.hasUnreadLength = true
+    if let known = self.imported?.broken[origin] {
+      self.imported?.broken[origin] = (known.fault, known.count + 1)
+      return false
+    }
+    let labels = [tokens.definition(of: origin, "defined here")].compactMap(\.self)
+    let count = faults.count
     report(problem, at: node, labels: labels)
+    if case .broken = problem, faults.count > count { self.imported?.broken[origin] = (count, 1) }
     return false
+  }
+
+  /// Says of each token that cannot be worked out in how many places it is named.
+  mutating func countBrokenUses() {
+    for (fault, count) in imported?.broken.values.map(\.self) ?? [] where count > 1 {
+      let places = count == 2 ? "1 other place" : "\(count - 1) other places"
+      faults[fault].message += " (also in \(places))"
+    }
   }
 
   private mutating func problem(

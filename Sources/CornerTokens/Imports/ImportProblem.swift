@@ -18,6 +18,8 @@ enum ImportProblem: TokenFileProblem {
   case broken(String, String)
   /// A path whose text is no token file.
   case unknownFormat(String)
+  /// A path to a nesting spec without a scale.
+  case noScale(String)
   /// A path that leads back to a file that is being read.
   case cycle(String)
   case tooManyFiles
@@ -28,7 +30,7 @@ enum ImportProblem: TokenFileProblem {
     case .unknownKey: .unknownKey
     case .cycle: .referenceCycle
     case .tooManyFiles, .tooManyCircles: .limitExceeded
-    case .unreadable, .broken, .unknownFormat: .unreadableImport
+    case .unreadable, .broken, .unknownFormat, .noScale: .unreadableImport
     default: .invalidValue
     }
   }
@@ -50,6 +52,8 @@ enum ImportProblem: TokenFileProblem {
       "`\(TokenProblem.cut(path))` cannot be read as YAML or JSON: \(fault)"
     case .unknownFormat(let path):
       "`\(TokenProblem.cut(path))` is no token file of a format that is known here"
+    case .noScale(let path):
+      "`\(TokenProblem.cut(path))` has no `corners`, so there is nothing to import"
     case .cycle(let path): "`\(TokenProblem.cut(path))` leads back to a file that imports it"
     case .tooManyFiles:
       "more than \(OpenFiles.depthLimit) files name each other in a row"
@@ -74,6 +78,7 @@ enum ImportProblem: TokenFileProblem {
     case .unreadable: "a path starts from the folder of the file that names it"
     case .broken: "mend that file first"
     case .unknownFormat: "`cornerlint tokens --help` lists the formats"
+    case .noScale: "import the file that has the scale"
     case .cycle: "take one of the imports away"
     case .tooManyCircles: "let files name each other in one direction only"
     case .tooManyFiles: "name the files side by side"

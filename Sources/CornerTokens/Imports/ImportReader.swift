@@ -25,6 +25,7 @@ struct ImportReader {
     self.shelf = shelf
     self.open = open
     imports = shelf.imports.filter { !open.contains($0.identity) }
+    if shelf.isIncomplete { completeness.takeUnread() }
   }
 
   /// Reads the value of `import`, a path or a list; `none` for a document without it.
@@ -37,7 +38,9 @@ struct ImportReader {
       case .sequence: for item in tree.items(of: found) { readItem(tree.resolved(item)) }
       case .scalar where tree.isNull(found): break
       case .scalar: readItem(found)
-      default: if !tree.isFaulty(found) { report(.noList, at: found) }
+      default:
+        completeness.takeUnread()
+        if !tree.isFaulty(found) { report(.noList, at: found) }
       }
     }
     do throws(TokenModes.Problem) {

@@ -7,6 +7,10 @@ struct ImportedNames: Sendable {
   /// The tokens that it names: they stand behind the values of the scale among its names.
   var named: [Int32] = []
 
+  /// Of tokens that cannot be worked out, by the one at fault, where that is reported and how often
+  /// they are named.
+  var broken: [Int: (fault: Int, count: Int)] = [:]
+
   /// Names nothing yet.
   init(_ tokens: TokenSet, isIncomplete: Bool) {
     self.tokens = tokens

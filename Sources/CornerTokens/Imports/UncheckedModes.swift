@@ -11,5 +11,5 @@ struct UncheckedModes: TokenFileProblem {
       + "others at their defaults, \(TokenModes.limit) at most"
   }
 
-  var help: String { "to have all ways looked at, name the modes that matter under `modes`" }
+  var help: String { "where the file is imported, name the modes that matter under `modes`" }
 }

@@ -33,7 +33,8 @@ final class DiskTokenFiles: TokenFiles {
   }
 
   func identity(of path: [UInt8], namedIn importer: [UInt8]) -> [UInt8] {
-    FilePath.absolute(self.path(path, namedIn: importer), in: working)
+    let path = self.path(path, namedIn: importer)
+    return FilePath.absolute(files.target(of: path), in: working)
   }
 
   /// The path as reports show it: beside the file that names it, without detours.

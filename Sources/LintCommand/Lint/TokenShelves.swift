@@ -39,8 +39,8 @@ struct TokenShelves {
         problems.append(.configured(at: source.shown(origin ?? setting.origin), error.sentence))
       }
     }
-    let shelf =
-      imports.isEmpty ? plain : TokenShelf(files: files, settings: settings, imports: imports)
+    let shelf = TokenShelf(
+      files: files, settings: settings, imports: imports, isIncomplete: !problems.isEmpty)
     known[configuration.path] = shelf
     return (shelf, problems)
   }
