@@ -24,10 +24,16 @@ struct DTCGReading {
 
   /// Stands before a document whose outermost group is at a node.
   ///
-  /// - Parameter resolver: the resolver document that the group is a source of; pointers may start
-  ///   there too.
-  init(_ reader: TokenFileReader, root: NodeIndex, within resolver: NodeIndex? = nil) {
-    document = DTCGDocument(reader.tree, reader.view, root: root, within: resolver)
+  /// - Parameters:
+  ///   - resolver: the resolver document that the group is a source of; pointers may start there
+  ///     too.
+  ///   - members: what is known of the tree's members; nil for nothing.
+  init(
+    _ reader: TokenFileReader, root: NodeIndex, within resolver: NodeIndex? = nil,
+    members: MemberIndex? = nil
+  ) {
+    document = DTCGDocument(
+      reader.tree, reader.view, root: root, within: resolver, members: members)
     view = reader.view
     inheritable = min(1_000 + 10 * reader.view.nodeCount, 300_000)
     var random = SystemRandomNumberGenerator()

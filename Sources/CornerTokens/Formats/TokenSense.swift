@@ -12,7 +12,7 @@ struct TokenSense {
   /// Takes in what a team says.
   init(_ settings: TokenSettings) {
     roles = RoleWords(settings)
-    hasPatterns = !settings.radii.isEmpty || !settings.paddings.isEmpty
+    hasPatterns = settings.hasPatterns
   }
 
   /// Settles the tokens that were added behind the first `count`: one, or none at all.
