@@ -134,8 +134,10 @@ struct DTCGReading {
     if open.count == 1 { starts.append(Start(key: key, token: reader.part.tokens.count)) }
     reader.add(key, value: layer.node, deprecation: open[open.count - 1].deprecation)
     guard !layer.isRepeated else { return }
-    if open[open.count - 1].strays.count == 0 { open[open.count - 1].strayValue = found }
-    open[open.count - 1].strays.take(key)
+    let value = reader.excerpt(found)
+    reader.report(
+      DTCGProblem.stray(
+        reader.excerpt(key), value: view[found].isPlain ? value : "\"\(value)\""), at: key)
   }
 
   private mutating func checkName(
@@ -147,8 +149,9 @@ struct DTCGReading {
       reader.report(DTCGProblem.emptyName, at: key)
     } else if name.first == UInt8(ascii: "$") {
       reader.report(DTCGProblem.nameDollar(reader.excerpt(key)), at: key)
-    } else if Self.badCharacter(in: name) != nil {
-      open[open.count - 1].badNames.take(key)
+    } else if let character = Self.badCharacter(in: name) {
+      let text = String(decoding: [character], as: UTF8.self)
+      reader.report(DTCGProblem.nameCharacter(reader.excerpt(key), text), at: key)
     }
   }
 
@@ -167,7 +170,7 @@ struct DTCGReading {
     let around = layer.type == .none ? frame.type : layer.type
     var token = DTCGToken(members, around: around, isRepeated: layer.isRepeated)
     let value = token.read(&document, &reader)
-    if token.isUntyped, !layer.isRepeated { open[open.count - 1].untyped.take(value.node) }
+    if token.isUntyped, !layer.isRepeated { reader.report(DTCGProblem.untyped, at: value.node) }
     reader.add(
       view.bytes(key), key: key, value: value, type: token.type,
       deprecation: Self.deprecation(members, reader) ?? frame.deprecation)
@@ -262,8 +265,6 @@ struct DTCGReading {
   }
 
   private mutating func finish(_ reader: inout TokenFileReader) {
-    guard let frame = open.popLast() else { return }
-    report(frame, &reader)
-    reader.leave()
+    if open.popLast() != nil { reader.leave() }
   }
 }

@@ -4,9 +4,13 @@ import YAMLTree
 struct ResolverDocument {
   /// What an object is, as far as its place says.
   enum Kind: Equatable {
+    /// A set, from `sets`.
     case set
+    /// A modifier, from `modifiers`.
     case modifier
+    /// Tokens, or whatever else has no place of its own.
     case tokens
+    /// A file, or something in one.
     case file
   }
 
