@@ -21,6 +21,8 @@ struct DTCGReading {
   /// How many groups and members may still be taken over from others.
   private var inheritable: Int
   private let seed: UInt64
+  /// What names say of values.
+  let words = LengthWords()
 
   /// Stands before a document whose outermost group is at a node.
   ///
@@ -171,8 +173,10 @@ struct DTCGReading {
     var token = DTCGToken(members, around: around, isRepeated: layer.isRepeated)
     let value = token.read(&document, &reader)
     if token.isUntyped, !layer.isRepeated { reader.report(DTCGProblem.untyped, at: value.node) }
+    let isNoLength = isNoLength(token.type, value, key, members, reader)
     reader.add(
-      view.bytes(key), key: key, value: value, type: token.type,
+      view.bytes(key), key: key, value: value, type: isNoLength ? .other : token.type,
+      role: isNoLength ? .other : nil,
       deprecation: Self.deprecation(members, reader) ?? frame.deprecation)
   }
 

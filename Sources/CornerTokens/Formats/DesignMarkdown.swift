@@ -78,9 +78,11 @@ extension TokenFormat {
       reader.report(problem, at: value.node)
       if case .other = value.form { value.form = .broken }
     }
+    let isComposite = property.isComposite(value, key, in: reader)
     reader.add(
-      reader.view.bytes(key), key: key, value: value, type: property.type(of: value),
-      role: property.role)
+      reader.view.bytes(key), key: key, value: value,
+      type: isComposite ? .other : property.type(of: value),
+      role: isComposite ? .other : property.role)
   }
 
   /// The name in `{rounded.lg}` without quotes, which YAML takes for a mapping; nil for all else.
