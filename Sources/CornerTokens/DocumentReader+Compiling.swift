@@ -25,7 +25,7 @@ extension DocumentReader {
         }
       }
       if tree.isReference {
-        result.traits = .reference
+        result.traits = result.corners.first.map { traits(ofReferenceTo: Int($0)) } ?? .reference
       } else if (tree.largestNumber ?? 0) >= Shape.fullyRound
         || result.corners.contains(where: isSentinel)
       {

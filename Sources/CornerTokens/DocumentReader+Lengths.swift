@@ -31,7 +31,8 @@ extension DocumentReader {
     }
     guard let corner = cornerNames.find(name) ?? importName(name) else { return nil }
     guard use(corner, at: node, context, isWhole: true) else { return .broken }
-    return Length(value: Double(bitPattern: cornerSlots[corner]), traits: .reference)
+    return Length(
+      value: Double(bitPattern: cornerSlots[corner]), traits: traits(ofReferenceTo: corner))
   }
 
   /// The length that an own word stands for.

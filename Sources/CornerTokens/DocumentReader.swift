@@ -129,20 +129,7 @@ struct DocumentReader {
   /// Whether `components` are those of another format: nothing in them has a key that only nesting
   /// specs have, and no key beside them is a slip of one that they have.
   private func isForeign(_ components: NodeIndex, besides unknownKeys: [NodeIndex]) -> Bool {
-    let own: [ComponentKey] = [
-      .shape, .containerShape, .clipShape, .content, .use, .inset, .fallback,
-    ]
-    var entries = view.entries(tree.resolved(components))
-    while let (_, value) = entries.next() {
-      var keys = view.entries(tree.resolved(value))
-      while let (key, _) = keys.next() {
-        if let index = words.component.index(of: view.bytes(key)),
-          let key = ComponentKey(rawValue: index), own.contains(key)
-        {
-          return false
-        }
-      }
-    }
+    if OwnComponents(components, view, tree).hasOwnKey { return false }
     return !unknownKeys.contains { key in
       NameSuggestion.nearest(to: tree.string(key), among: words.document.words) != nil
     }
@@ -155,7 +142,7 @@ struct DocumentReader {
     if ["corners", "components"].contains(name.lowercased()) { return true }
     let value = NodeIndex(raw: view[key].next)
     return NameSuggestion.nearest(to: name, among: ["components"]) != nil
-      && OwnComponents.areThere(in: value, tree)
+      && OwnComponents(value, view, tree).hasOwnKey
   }
 
   /// Reports that the document is no token file at all.

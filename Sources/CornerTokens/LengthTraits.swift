@@ -13,6 +13,8 @@ public struct LengthTraits: OptionSet, Hashable, Sendable {
   public static let reference = LengthTraits(rawValue: 2)
   /// Arithmetic with an operand of 999 or more, written or named.
   public static let sentinelArithmetic = LengthTraits(rawValue: 4)
+  /// One name of another file's token alone, which is a share of the box and means fully round.
+  public static let share = LengthTraits(rawValue: 16)
   /// The minimum of a concentric corner.
   public static let minimum = LengthTraits(rawValue: 8)
 }

@@ -85,6 +85,9 @@ extension FieldTable {
       "whether it is one number written alone"),
     .slot("isReference", .bool, LengthSlot.isReference, .length, "whether it is one name alone"),
     .slot(
+      "isShare", .bool, LengthSlot.isShare, .length,
+      "whether it is the name alone of an imported share of the box, such as 50 %"),
+    .slot(
       "isMinimum", .bool, LengthSlot.isMinimum, .length,
       "whether it is the minimum of a concentric corner"),
     .slot(

@@ -13,4 +13,5 @@ enum LengthSlot: Int32, Sendable {
   case isInnerPlusPadding
   case tokenForm
   case tokenFormIsThere
+  case isShare
 }

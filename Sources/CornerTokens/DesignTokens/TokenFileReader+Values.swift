@@ -3,7 +3,7 @@ import YAMLTree
 
 extension TokenFileReader {
   /// Reads a value that most formats write alike: `16`, `"16px"`, `.25rem`, `{a.b}`, `{a} * 2`,
-  /// `0 24px`; all that is no length is `other`.
+  /// `0 24px`; all that is no length is `other`: dates, fonts, ratios, curves, shadows.
   ///
   /// - Parameter node: the value, an alias of YAML not followed.
   mutating func value(at node: NodeIndex) -> WrittenValue {
@@ -35,7 +35,7 @@ extension TokenFileReader {
       }
       return areLengths && parts.count <= 4 ? .list(Array(text)) : .other
     }
-    return isLength(text) ? .expression(Array(text)) : .other
+    return isLength(text) && !ArithmeticText.hasComma(text) ? .expression(Array(text)) : .other
   }
 
   /// The name in a text that is one name in braces and nothing else, without blanks around it.
@@ -49,25 +49,13 @@ extension TokenFileReader {
     return inner.isEmpty ? nil : inner
   }
 
-  /// Whether a text can be one length: a dimension, or something with names or functions.
+  /// Whether a text can be one length: a dimension, something with names, or arithmetic.
   private static func isLength(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if case .dimension = DimensionSpelling.read(text) { return true }
     guard let first = text.first, mayBeArithmetic(first) else { return false }
-    if first | 0x20 >= UInt8(ascii: "a"), first | 0x20 <= UInt8(ascii: "z") {
-      return functions.contains { text.count > $0.utf8CodeUnitCount && starts(text, with: $0) }
-    }
-    return text.contains { $0 == UInt8(ascii: "{") || isOperator($0) }
-  }
-
-  private static let functions: [StaticString] = [
-    "min(", "max(", "floor(", "ceil(", "round(", "roundTo(", "abs(", "calc(",
-  ]
-
-  private static func starts(_ text: UnsafeBufferPointer<UInt8>, with word: StaticString) -> Bool {
-    for index in 0..<word.utf8CodeUnitCount where text[index] != word.utf8Start[index] {
-      return false
-    }
-    return true
+    let isWord = (first | 0x20) &- UInt8(ascii: "a") < 26
+    if !isWord, text.contains(UInt8(ascii: "{")) { return true }
+    return ArithmeticText.matches(text)
   }
 
   /// Whether a text that starts like this may be arithmetic: no `#fff`, no quote.

@@ -28,17 +28,15 @@ struct TokenFileView {
   /// Whether some mapping up to a depth has the key; looks at 2,000 nodes at most.
   func has(_ key: StaticString, within depth: Int) -> Bool {
     var budget = 2_000
-    return search(root, key, depth, &budget)
-  }
-
-  private func search(
-    _ mapping: NodeIndex, _ key: StaticString, _ depth: Int, _ budget: inout Int
-  ) -> Bool {
-    var entries = view.entries(mapping)
-    while budget > 0, let (name, value) = entries.next() {
+    var open = [view.entries(root)]
+    while budget > 0, let last = open.indices.last {
+      guard let (name, value) = open[last].next() else {
+        open.removeLast()
+        continue
+      }
       budget -= 1
       if tree.isScalar(name, key) { return true }
-      if depth > 1, view[value].isMapping, search(value, key, depth - 1, &budget) { return true }
+      if open.count < depth, view[value].isMapping { open.append(view.entries(value)) }
     }
     return false
   }

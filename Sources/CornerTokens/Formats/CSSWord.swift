@@ -2,7 +2,7 @@
 enum CSSWord {
   /// Whether a text is one of them: `initial`, `auto`, `calc(…)`, `var(--x)`.
   static func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if vocabulary.index(of: text) != nil { return true }
+    if isKeyword(text) { return true }
     guard text.last == UInt8(ascii: ")"), let end = text.firstIndex(of: UInt8(ascii: "(")) else {
       return false
     }
@@ -11,7 +11,12 @@ enum CSSWord {
     }
   }
 
-  private static let vocabulary = Vocabulary([
+  /// Whether a text is a word that stands where a length could: `initial`, `auto`, `thin`.
+  static func isKeyword(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    keywords.index(of: text) != nil
+  }
+
+  private static let keywords = Vocabulary([
     "initial", "inherit", "unset", "revert", "revert-layer", "auto", "none", "normal", "thin",
     "medium", "thick", "min-content", "max-content", "fit-content", "stretch", "content",
   ])

@@ -29,22 +29,28 @@ struct DTCGDocument {
   private let resolver: NodeIndex?
   private let tree: YAMLTree
   private let view: TreeView
-  private var members: MemberIndex
+  /// Finds members and items, which may serve other documents of the same tree too.
+  private(set) var members: MemberIndex
   /// What large objects say of themselves, so that it is looked for once.
   private var known: [NodeIndex: DTCGMembers] = [:]
 
   /// Stands before a document.
-  init(_ tree: YAMLTree, _ view: TreeView, root: NodeIndex, within resolver: NodeIndex? = nil) {
+  ///
+  /// - Parameter members: what is known of the tree's members; nil for nothing.
+  init(
+    _ tree: YAMLTree, _ view: TreeView, root: NodeIndex, within resolver: NodeIndex? = nil,
+    members: MemberIndex? = nil
+  ) {
     self.root = root
     self.resolver = resolver
     self.tree = tree
     self.view = view
-    members = MemberIndex(tree, view)
+    self.members = members ?? MemberIndex(tree)
   }
 
   /// The member of a group or token; nil when there is none.
   mutating func member(_ name: [UInt8], of mapping: NodeIndex) -> NodeIndex? {
-    members.member(name, of: mapping)
+    members.member(name, of: mapping, in: view)
   }
 
   /// What an object says of itself.
@@ -95,7 +101,7 @@ struct DTCGDocument {
     for (depth, name) in names.enumerated() {
       let rest = names[depth...]
       if view[node].isMapping {
-        if let member = members.member(name, of: node) {
+        if let member = members.member(name, of: node, in: view) {
           if valueDepth == nil, name.elementsEqual("$value".utf8) { valueDepth = depth }
           node = member
           continue

@@ -8,20 +8,6 @@ struct DTCGFrame {
     var layers: [DTCGLayer]
   }
 
-  /// Members of a kind that are reported together, at the first.
-  struct Oddities {
-    /// The key of the first.
-    var first = NodeIndex.none
-    /// How many there are.
-    var count = 0
-
-    /// Takes one more in.
-    mutating func take(_ key: NodeIndex) {
-      if count == 0 { first = key }
-      count += 1
-    }
-  }
-
   /// Walks the members of a group that is one object.
   var cursor: EntryCursor
   /// The members of a group that is several; in reverse, the next one last.
@@ -36,12 +22,4 @@ struct DTCGFrame {
   var deprecation: NodeIndex
   /// The one object.
   var layer: DTCGLayer
-  /// Members with a character that names cannot have.
-  var badNames = Oddities()
-  /// Members that are neither token nor group.
-  var strays = Oddities()
-  /// Lengths without a type; the first is a value.
-  var untyped = Oddities()
-  /// The value of the first stray.
-  var strayValue = NodeIndex.none
 }

@@ -1,13 +1,22 @@
 /// The keys that the format gives a meaning.
 enum DTCGKey: Int, CaseIterable, Sendable {
+  /// What makes an object a token.
   case value
+  /// The type of a token, or of those in a group that have none of their own.
   case type
+  /// A pointer to what the object stands for: a token, a part of a value, a group.
   case reference
+  /// Whether, or why, a token or all in a group are not to be used any more.
   case deprecated
+  /// A remark for people.
   case description
+  /// What tools keep for themselves.
   case extensions
+  /// The group whose content this one takes over.
   case extends
+  /// Among the members of a group, the token that goes by the group's own name.
   case root
+  /// At the top, the address of a schema for the file.
   case schema
 
   /// The key with these bytes; nil for any other.

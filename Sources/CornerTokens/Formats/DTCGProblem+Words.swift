@@ -13,20 +13,22 @@ extension DTCGProblem {
     switch self {
     case .outdated: "older form"
     case .foreignUnit: "foreign unit"
+    case .nameCharacter: "character of a name"
+    case .stray: "neither token nor group"
+    case .untyped: "no type"
     default: nil
     }
   }
 
   var sentence: String {
     switch self {
-    case .nameCharacter(let name, let character, let more):
-      "`\(name)` has a `\(character)`, which names cannot have\(Self.others(more))"
+    case .nameCharacter(let name, let character):
+      "`\(name)` has a `\(character)`, which names cannot have"
     case .emptyName: "this name is empty"
     case .namelessToken: "this token has no name"
     case .nameDollar(let name): "`\(name)` begins with `$`, as names of tokens and groups cannot"
     case .key(let key, _): "`\(key)` means nothing here"
-    case .stray(let name, _, let more):
-      "`\(name)` has no `$value`, so it is neither token nor group\(Self.others(more))"
+    case .stray(let name, _): "`\(name)` has no `$value`, so it is neither token nor group"
     case .tokenInToken(let name): "`\(name)` lies in a token, and a token holds no others"
     case .rootNoToken: "`$root` is not a token: it has no `$value`"
     case .descriptionForm: "a `$description` must be a text"
@@ -51,7 +53,7 @@ extension DTCGProblem {
     case .outdated(let text, _): "`\(text)` is an older form of a dimension"
     case .foreignUnit(let unit):
       "dimensions of this format have the unit `px` or `rem`, not `\(unit)`"
-    case .untyped(let more): "this length has no `$type`\(Self.others(more))"
+    case .untyped: "this length has no `$type`"
     case .pointerForm("", _): "this reference is empty"
     case .pointerForm(let text, .otherPlace): "`\(text)` is not a pointer within this file"
     case .pointerForm(let text, .noSlash): "`\(text)` has no `/` after `#`"
@@ -85,7 +87,7 @@ extension DTCGProblem {
     case .nameDollar(let name): "write `\(name.drop { $0 == "$" })`"
     case .key(_, let suggestion), .type(_, let suggestion), .unit(_, let suggestion?):
       "did you mean `\(suggestion)`?"
-    case .stray(_, let value, _): "write { \"$value\": \(value) } with its `$type`"
+    case .stray(_, let value): "write { \"$value\": \(value) } with its `$type`"
     case .tokenInToken: "make a group of it, and call its own token `$root`"
     case .rootNoToken: "add `$value`"
     case .descriptionForm: "write it in quotes"
@@ -124,10 +126,6 @@ extension DTCGProblem {
 
   private var isType: Bool { if case .typeForm = self { true } else { false } }
   private var isCircle: Bool { if case .extendsCircle = self { true } else { false } }
-
-  private static func others(_ count: Int) -> String {
-    count > 0 ? " (and \(count) more here)" : ""
-  }
 
   private static func pointer(_ name: String) -> String {
     String(name.drop { $0 == "{" }.prefix { $0 != "}" }.map { $0 == "." ? "/" : $0 })

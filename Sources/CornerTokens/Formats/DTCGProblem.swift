@@ -2,8 +2,8 @@
 /// need.
 enum DTCGProblem: TokenFileProblem, Error {
   // Names and members.
-  /// A name with `.`, `{` or `}`, the character, and how many more there are beside it.
-  case nameCharacter(String, String, more: Int)
+  /// A name with `.`, `{` or `}`, and the character.
+  case nameCharacter(String, String)
   case emptyName
   /// `$value` in the outermost object.
   case namelessToken
@@ -11,8 +11,8 @@ enum DTCGProblem: TokenFileProblem, Error {
   case nameDollar(String)
   /// A misspelt key of the format.
   case key(String, suggestion: String)
-  /// A member that is neither token nor group, its value, and how many more there are beside it.
-  case stray(String, value: String, more: Int)
+  /// A member that is neither token nor group, and its value.
+  case stray(String, value: String)
   /// An object in a token that is a token, or has one in it.
   case tokenInToken(String)
   case rootNoToken
@@ -54,8 +54,8 @@ enum DTCGProblem: TokenFileProblem, Error {
   case outdated(String, form: String)
   /// A unit that this format has not, though others have it.
   case foreignUnit(String)
-  /// A length without a type, and how many more there are beside it.
-  case untyped(more: Int)
+  /// A length without a type.
+  case untyped
 
   // References.
   /// A text that is no pointer, with the reason.

@@ -95,29 +95,6 @@ extension DTCGReading {
     return false
   }
 
-  /// Reports what is wrong with several members of a group alike.
-  func report(_ frame: DTCGFrame, _ reader: inout TokenFileReader) {
-    if frame.badNames.count > 0 {
-      let key = frame.badNames.first
-      let character = Self.badCharacter(in: reader.view.bytes(key)) ?? 0
-      reader.report(
-        DTCGProblem.nameCharacter(
-          reader.excerpt(key), String(decoding: [character], as: UTF8.self),
-          more: frame.badNames.count - 1), at: key)
-    }
-    if frame.strays.count > 0 {
-      let value = reader.excerpt(frame.strayValue)
-      let isPlain = reader.view[frame.strayValue].isPlain
-      reader.report(
-        DTCGProblem.stray(
-          reader.excerpt(frame.strays.first), value: isPlain ? value : "\"\(value)\"",
-          more: frame.strays.count - 1), at: frame.strays.first)
-    }
-    if frame.untyped.count > 0 {
-      reader.report(DTCGProblem.untyped(more: frame.untyped.count - 1), at: frame.untyped.first)
-    }
-  }
-
   /// What calls an object deprecated; `none` when it says that it is not, nil when it says nothing.
   static func deprecation(_ members: DTCGMembers, _ reader: TokenFileReader) -> NodeIndex? {
     guard members.deprecated != .none else { return nil }

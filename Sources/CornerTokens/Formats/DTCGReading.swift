@@ -21,13 +21,21 @@ struct DTCGReading {
   /// How many groups and members may still be taken over from others.
   private var inheritable: Int
   private let seed: UInt64
+  /// What names say of values.
+  let words = LengthWords()
 
   /// Stands before a document whose outermost group is at a node.
   ///
-  /// - Parameter resolver: the resolver document that the group is a source of; pointers may start
-  ///   there too.
-  init(_ reader: TokenFileReader, root: NodeIndex, within resolver: NodeIndex? = nil) {
-    document = DTCGDocument(reader.tree, reader.view, root: root, within: resolver)
+  /// - Parameters:
+  ///   - resolver: the resolver document that the group is a source of; pointers may start there
+  ///     too.
+  ///   - members: what is known of the tree's members; nil for nothing.
+  init(
+    _ reader: TokenFileReader, root: NodeIndex, within resolver: NodeIndex? = nil,
+    members: MemberIndex? = nil
+  ) {
+    document = DTCGDocument(
+      reader.tree, reader.view, root: root, within: resolver, members: members)
     view = reader.view
     inheritable = min(1_000 + 10 * reader.view.nodeCount, 300_000)
     var random = SystemRandomNumberGenerator()
@@ -128,8 +136,10 @@ struct DTCGReading {
     if open.count == 1 { starts.append(Start(key: key, token: reader.part.tokens.count)) }
     reader.add(key, value: layer.node, deprecation: open[open.count - 1].deprecation)
     guard !layer.isRepeated else { return }
-    if open[open.count - 1].strays.count == 0 { open[open.count - 1].strayValue = found }
-    open[open.count - 1].strays.take(key)
+    let value = reader.excerpt(found)
+    reader.report(
+      DTCGProblem.stray(
+        reader.excerpt(key), value: view[found].isPlain ? value : "\"\(value)\""), at: key)
   }
 
   private mutating func checkName(
@@ -141,8 +151,9 @@ struct DTCGReading {
       reader.report(DTCGProblem.emptyName, at: key)
     } else if name.first == UInt8(ascii: "$") {
       reader.report(DTCGProblem.nameDollar(reader.excerpt(key)), at: key)
-    } else if Self.badCharacter(in: name) != nil {
-      open[open.count - 1].badNames.take(key)
+    } else if let character = Self.badCharacter(in: name) {
+      let text = String(decoding: [character], as: UTF8.self)
+      reader.report(DTCGProblem.nameCharacter(reader.excerpt(key), text), at: key)
     }
   }
 
@@ -161,9 +172,11 @@ struct DTCGReading {
     let around = layer.type == .none ? frame.type : layer.type
     var token = DTCGToken(members, around: around, isRepeated: layer.isRepeated)
     let value = token.read(&document, &reader)
-    if token.isUntyped, !layer.isRepeated { open[open.count - 1].untyped.take(value.node) }
+    if token.isUntyped, !layer.isRepeated { reader.report(DTCGProblem.untyped, at: value.node) }
+    let isNoLength = isNoLength(token.type, value, key, members, reader)
     reader.add(
-      view.bytes(key), key: key, value: value, type: token.type,
+      view.bytes(key), key: key, value: value, type: isNoLength ? .other : token.type,
+      role: isNoLength ? .other : nil,
       deprecation: Self.deprecation(members, reader) ?? frame.deprecation)
   }
 
@@ -256,8 +269,6 @@ struct DTCGReading {
   }
 
   private mutating func finish(_ reader: inout TokenFileReader) {
-    guard let frame = open.popLast() else { return }
-    report(frame, &reader)
-    reader.leave()
+    if open.popLast() != nil { reader.leave() }
   }
 }

@@ -2,7 +2,9 @@
 enum DTCGType: UInt8, Sendable {
   /// Nothing is said.
   case none
+  /// A number with a unit: a length.
   case dimension
+  /// A number without a unit.
   case number
   /// A type of the format, or of an earlier draft, whose values are no lengths.
   case other

@@ -17,9 +17,10 @@ enum DTCGUnit: Sendable {
     case 2, 3: self = .foreign(.dp)
     case 4: self = .foreign(.pt)
     case 5: self = .foreign(.em)
-    case 6: self = .foreign(.percent)
-    case .some: self = .foreign(.other)
-    case nil: return nil
+    case .some: self = .foreign(.percent)
+    case nil:
+      guard CSSUnit.matches(word) else { return nil }
+      self = .foreign(.other)
     }
   }
 
@@ -28,9 +29,6 @@ enum DTCGUnit: Sendable {
     NearWord.nearest(to: word, among: Array(words.prefix(2)))
   }
 
-  private static let words = [
-    "px", "rem", "dp", "dip", "pt", "em", "%", "sp", "vw", "vh", "vmin", "vmax", "svw", "svh",
-    "lvw", "lvh", "dvw", "dvh", "cqw", "cqh", "ch", "ex", "lh", "rlh", "fr", "cm", "mm", "in", "pc",
-  ]
+  private static let words = ["px", "rem", "dp", "dip", "pt", "em", "%"]
   private static let vocabulary = Vocabulary(words)
 }

@@ -29,7 +29,7 @@ extension TokenFormat {
       let found = reader.resolve(value)
       if reader.view[found].isMapping {
         guard reader.enter(key) else { continue }
-        readDesign(&reader, group, at: found)
+        readGroup(&reader, group, at: found)
         reader.leave()
       } else if group == .rounded || group == .spacing, !reader.tree.isNull(found) {
         reader.report(DesignMarkdownProblem.noLevels(reader.excerpt(key)), at: found)
@@ -38,11 +38,17 @@ extension TokenFormat {
     }
   }
 
-  private static func readDesign(
+  /// Adds all tokens of a group, and of the groups in it.
+  private static func readGroup(
     _ reader: inout TokenFileReader, _ group: DesignGroup, at mapping: NodeIndex
   ) {
-    var entries = reader.view.entries(mapping)
-    while let (key, value) = entries.next() {
+    var open = [reader.view.entries(mapping)]
+    while let last = open.indices.last {
+      guard let (key, value) = open[last].next() else {
+        open.removeLast()
+        if !open.isEmpty { reader.leave() }
+        continue
+      }
       let found = reader.resolve(value)
       guard reader.view[found].isMapping, unquotedName(reader, at: found) == nil else {
         add(&reader, key, value, as: DesignProperty(key, in: group, of: reader.tree))
@@ -54,9 +60,7 @@ extension TokenFormat {
           reader.view.bytes(key), key: key, value: WrittenValue(.other, at: found), type: .other,
           role: .other)
       }
-      guard reader.enter(key) else { continue }
-      readDesign(&reader, group, at: found)
-      reader.leave()
+      if reader.enter(key) { open.append(reader.view.entries(found)) }
     }
   }
 
@@ -74,9 +78,11 @@ extension TokenFormat {
       reader.report(problem, at: value.node)
       if case .other = value.form { value.form = .broken }
     }
+    let isComposite = property.isComposite(value, key, in: reader)
     reader.add(
-      reader.view.bytes(key), key: key, value: value, type: property.type(of: value),
-      role: property.role)
+      reader.view.bytes(key), key: key, value: value,
+      type: isComposite ? .other : property.type(of: value),
+      role: isComposite ? .other : property.role)
   }
 
   /// The name in `{rounded.lg}` without quotes, which YAML takes for a mapping; nil for all else.

@@ -21,6 +21,17 @@ enum DesignMarkdownProblem: TokenFileProblem {
     }
   }
 
+  /// What is understood all the same is told once a file.
+  var habit: String? {
+    switch self {
+    case .unitless: "no unit"
+    case .otherUnit: "other unit"
+    case .several: "several lengths"
+    case .arithmetic: "arithmetic"
+    case .noDimension, .unquoted, .noLevels: nil
+    }
+  }
+
   var sentence: String {
     switch self {
     case .unitless(let text):

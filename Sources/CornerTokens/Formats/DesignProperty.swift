@@ -52,6 +52,16 @@ struct DesignProperty: Sendable {
     }
   }
 
+  /// Whether something in `spacing` is a shadow or a border by its name, or several values.
+  func isComposite(_ value: WrittenValue, _ key: NodeIndex, in reader: TokenFileReader) -> Bool {
+    guard role == .padding, kind == .open else { return false }
+    switch value.form {
+    case .other where !reader.view[reader.tree.resolved(value.node)].isScalar: return true
+    case .other, .list: return LengthWords().kind(of: reader.view.bytes(key)) == .composite
+    case .number, .reference, .expression, .broken: return false
+    }
+  }
+
   /// What is wrong with a value; nil for a good one.
   func problem(of value: WrittenValue, text: String) -> DesignMarkdownProblem? {
     guard kind == .dimension || kind == .extent else { return nil }

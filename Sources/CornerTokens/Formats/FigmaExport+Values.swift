@@ -33,11 +33,12 @@ extension FigmaExport {
     default: break
     }
     guard kind == .number else { return form }
-    reader.report(
-      FigmaProblem.noNumber(
-        variable: reader.excerpt(variables[variable].name), value: reader.excerpt(node)),
-      at: node)
-    if case .number = form { return form }
+    let (name, text) = (reader.excerpt(variables[variable].name), reader.excerpt(node))
+    if case .number = form {
+      reader.report(FigmaProblem.numberAsText(variable: name, value: text), at: node)
+      return form
+    }
+    reader.report(FigmaProblem.noNumber(variable: name, value: text), at: node)
     return .broken
   }
 

@@ -2,12 +2,50 @@ import YAMLTree
 
 /// The values of a mapping in an export of variables of Figma, by key.
 struct FigmaKeys {
-  /// A key that means something.
+  /// A key that means something, whatever the shape of the file calls it.
   enum Key: Int, CaseIterable, Sendable {
-    case meta, collections, variables, collection, tokens
-    case id, name, modes, modeID, defaultModeID
-    case collectionID, type, scopes, deletion, valuesByMode, resolvedByMode
-    case value, values, references, resolved, aliasName
+    /// What the answer of the REST API holds all else in.
+    case meta
+    /// The collections, by id or as a list.
+    case collections
+    /// The variables, by id or as a list.
+    case variables
+    /// The name of the one collection that a file has, or that an alias names.
+    case collection
+    /// The variables of that collection by name.
+    case tokens
+    /// What identifies a variable, a collection or a mode.
+    case id
+    /// What people call it.
+    case name
+    /// The modes of a collection.
+    case modes
+    /// What identifies a mode, where that is not `id`.
+    case modeID
+    /// The mode of a collection that holds when none is chosen.
+    case defaultModeID
+    /// The collection that a variable belongs to.
+    case collectionID
+    /// What the values of a variable are, or that a mapping is an alias.
+    case type
+    /// The fields that a variable may be used for.
+    case scopes
+    /// Whether a variable is gone, and only used where it was.
+    case deletion
+    /// The values of a variable by the id of the mode, aliases as they are.
+    case valuesByMode
+    /// The same values with what they come to.
+    case resolvedByMode
+    /// The one value of a variable within a mode.
+    case value
+    /// The values of a variable by the name of the mode.
+    case values
+    /// By the name of the mode, the names of the variables that it takes its values from.
+    case references
+    /// What an alias comes to, as a plugin found it.
+    case resolved
+    /// The name of the variable that an alias leads to.
+    case aliasName
   }
 
   /// The mapping.

@@ -4,6 +4,8 @@ enum FigmaProblem: TokenFileProblem {
   case missingValue(variable: String, mode: String, more: Int)
   /// A variable that is a number, and its value that is none.
   case noNumber(variable: String, value: String)
+  /// A variable that is a number, and its value that is one in quotes or with a unit.
+  case numberAsText(variable: String, value: String)
   /// An alias to a variable that the file does not have.
   case unknownVariable(String)
   /// An alias that names no variable.
@@ -16,7 +18,17 @@ enum FigmaProblem: TokenFileProblem {
   var rule: TokenFault.Rule {
     switch self {
     case .unknownVariable: .unknownToken
-    case .missingValue, .noNumber, .emptyAlias, .noName, .noValues: .invalidValue
+    case .missingValue, .noNumber, .numberAsText, .emptyAlias, .noName, .noValues: .invalidValue
+    }
+  }
+
+  /// What an export does throughout is told once a file.
+  var habit: String? {
+    switch self {
+    case .missingValue: "no value in a mode"
+    case .numberAsText: "number as text"
+    case .unknownVariable: "alias out of the file"
+    case .noNumber, .emptyAlias, .noName, .noValues: nil
     }
   }
 
@@ -29,6 +41,8 @@ enum FigmaProblem: TokenFileProblem {
       value.isEmpty
         ? "the variable `\(variable)` is a number, and this is none"
         : "the variable `\(variable)` is a number, and `\(value)` is none"
+    case .numberAsText(let variable, let value):
+      "the variable `\(variable)` is a number, and `\(value)` is a text"
     case .unknownVariable(let id): "this is an alias of `\(id)`, which is not in the file"
     case .emptyAlias: "this alias names no variable"
     case .noName: "this variable has no `name`"
@@ -39,7 +53,8 @@ enum FigmaProblem: TokenFileProblem {
   var help: String {
     switch self {
     case .missingValue: "give it a value in Figma and export again; the default mode's counts here"
-    case .noNumber: "write a number without quotes and unit, or the alias of a number"
+    case .noNumber, .numberAsText:
+      "write a number without quotes and unit, or the alias of a number"
     case .unknownVariable: "export the collection that has it together with this one"
     case .emptyAlias: "write the `id` of the variable that it stands for"
     case .noName: "write `name: …` beside its values"

@@ -1,12 +1,15 @@
-/// Tells from a name whether a number without a unit is a length: `minHeight` is one, `fontWeight`
-/// and `opacity` are none.
+/// Tells from a name what kind of value it has: of a number without a unit, whether it is a length,
+/// as `minHeight` is and `fontWeight` and `opacity` are not; and whether it is several values, as
+/// `boxShadow` is.
 struct LengthWords: Sendable {
-  /// What a name says of a number.
+  /// What a name says of a value.
   enum Kind: Sendable {
     /// A width, a height, a distance.
     case length
     /// A factor, a count, an order, a time: no length.
     case ratio
+    /// A shadow, a border, a text style: several values, and none of them is what it is.
+    case composite
     /// The name says nothing.
     case unknown
   }
@@ -22,10 +25,14 @@ struct LengthWords: Sendable {
         found = isLine ? .ratio : .length
       } else if ratios.contains(where: word.equals) {
         found = .ratio
+      } else if composites.contains(where: word.equals) {
+        found = .composite
       }
       isLine = word.equals(line)
     }
-    return found
+    // A `borderRadius` and a `shadowPadding` are a radius and a padding.
+    let isRole = found == .composite && RoleWords(TokenSettings()).role(of: name) != .other
+    return isRole ? .unknown : found
   }
 
   /// Before `height`, this makes a factor of the font size.
@@ -40,4 +47,6 @@ struct LengthWords: Sendable {
     "scale", "smoothing", "order", "column", "columns", "count", "duration", "delay", "lineheight",
     "lineheights", "fontweight", "fontweights", "zindex", "flex", "version",
   ].map(PackedSuffix.init)
+  private let composites = ["shadow", "shadows", "border", "borders", "typography"]
+    .map(PackedSuffix.init)
 }

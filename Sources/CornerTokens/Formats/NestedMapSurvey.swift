@@ -108,31 +108,13 @@ struct NestedMapSurvey {
       let isExtra = name.starts(with: [UInt8(ascii: "x"), UInt8(ascii: "-")])
       if !isExtra, Vocabularies.standard.document.index(of: name) == nil { isNative = false }
     }
-    return components.map { hasNativeWords($0, isNative, file) } ?? false
+    // Components without any other word than this program's own are its own, too.
+    return components.map { node in
+      let found = OwnComponents(node, file.view, file.tree)
+      return found.hasOwnKey || isNative && !found.hasOtherKey
+    } ?? false
   }
 
-  /// Whether components are those of this program's own files: by a word that no other format has,
-  /// or because they have no other word than its own.
-  private static func hasNativeWords(
-    _ components: NodeIndex, _ isNative: Bool, _ file: TokenFileView
-  ) -> Bool {
-    var isNative = isNative
-    var entries = file.view.entries(components)
-    while let (_, component) = entries.next() {
-      var keys = file.view.entries(file.tree.resolved(component))
-      while let (key, _) = keys.next() {
-        let name = file.view.bytes(key)
-        if own.index(of: name) != nil { return true }
-        if Vocabularies.standard.component.index(of: name) == nil { isNative = false }
-      }
-    }
-    return isNative
-  }
-
-  /// Words of a component that only this program's own files have.
-  private static let own = Vocabulary([
-    "shape", "containerShape", "clipShape", "content", "use", "inset", "fallback",
-  ])
   /// Keys at the top of workflows, packages, interfaces, schemas, settings and this program's own
   /// files.
   private static let strangers = Vocabulary([

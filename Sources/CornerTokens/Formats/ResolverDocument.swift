@@ -4,9 +4,13 @@ import YAMLTree
 struct ResolverDocument {
   /// What an object is, as far as its place says.
   enum Kind: Equatable {
+    /// A set, from `sets`.
     case set
+    /// A modifier, from `modifiers`.
     case modifier
+    /// Tokens, or whatever else has no place of its own.
     case tokens
+    /// A file, or something in one.
     case file
   }
 
@@ -28,7 +32,8 @@ struct ResolverDocument {
   private let root: NodeIndex
   private let tree: YAMLTree
   private let view: TreeView
-  private var members: MemberIndex
+  /// Finds members and items of this document.
+  var members: MemberIndex
   /// Where objects refer to, so that it is looked for once.
   private var references: [NodeIndex: NodeIndex] = [:]
 
@@ -37,14 +42,20 @@ struct ResolverDocument {
     root = reader.root
     tree = reader.tree
     view = reader.view
-    members = MemberIndex(reader.tree, reader.view)
+    members = MemberIndex(reader.tree)
+  }
+
+  /// Hands the index of members out, which is to be put back: two of them would each make its tables.
+  mutating func lendMembers() -> MemberIndex {
+    defer { members = MemberIndex(tree) }
+    return members
   }
 
   /// The value of a key of an object, an alias followed; nil when none of its layers has it.
   mutating func member(_ key: String, of object: Object) -> NodeIndex? {
     let key = Array(key.utf8)
     for layer in object.layers {
-      if let found = members.member(key, of: layer) { return found }
+      if let found = members.member(key, of: layer, in: view) { return found }
     }
     return nil
   }
@@ -100,7 +111,8 @@ struct ResolverDocument {
     var node = root
     for (depth, name) in names.enumerated() {
       let isList = !view[node].isMapping
-      let next = isList ? members.item(name, of: node) : members.member(name, of: node)
+      let next =
+        isList ? members.item(name, of: node) : members.member(name, of: node, in: view)
       guard let next else { throw unknown(names, depth, node) ?? .leadsToNothing(text) }
       node = next
     }

@@ -82,8 +82,10 @@ extension ResolverReading {
   ) -> ResolverSource {
     if let known = sources[mapping] { return known }
     reader.leaveAll()
-    var reading = DTCGReading(reader, root: mapping, within: reader.root)
+    var reading = DTCGReading(
+      reader, root: mapping, within: reader.root, members: document.lendMembers())
     reading.read(&reader)
+    document.members = reading.document.members
     let source = ResolverSource(
       part: 0, reading.starts, end: reader.part.tokens.count, reader.view)
     sources[mapping] = source
@@ -92,66 +94,65 @@ extension ResolverReading {
 
   /// The tokens of a file, or of an object in it; read once.
   private mutating func source(
-    _ file: (path: [UInt8], pointer: JSONPointer, node: NodeIndex),
+    _ reference: (path: [UInt8], pointer: JSONPointer, node: NodeIndex),
     _ reader: inout TokenFileReader
   ) -> ResolverSource? {
-    let key = [file.path] + file.pointer.names
-    if let known = files[key] { return known }
-    let text = reader.excerpt(file.node)
-    files[key] = .some(nil)
-    guard !isRemote(file.path) else {
-      report(.remote(text), at: file.node, &reader)
-      return nil
-    }
-    guard let (tree, identity) = reader.tree(of: file.path, at: file.node) else { return nil }
-    let (shelf, open) = (reader.shelf, reader.open)
-    let part = 1 + reader.otherParts.count
-    let read = TreeView.lend(tree) { view -> Result<(TokenFile, ResolverSource), ResolverProblem> in
+    let identity = reader.files.identity(
+      of: reference.path, namedIn: reader.tree.source.pathBytes)
+    guard !unreadable.contains(identity) else { return nil }
+    let text = reader.excerpt(reference.node)
+    // Out of the table while it changes, so that it is not copied.
+    guard
+      var file = files.removeValue(forKey: identity)
+        ?? open(reference.path, identity, at: reference.node, &reader)
+    else { return nil }
+    defer { files[identity] = file }
+    let source = TreeView.lend(file.tree) { view -> Result<ResolverSource, ResolverProblem> in
       do throws(ResolverProblem) {
-        let root = try Self.object(file.pointer, in: tree, view, text)
-        var inner = TokenFileReader(
-          tree, view, root: root, shelf: shelf, open: open.adding(identity))
-        var reading = DTCGReading(inner, root: root)
-        reading.read(&inner)
-        let end = inner.part.tokens.count
-        let source = ResolverSource(part: part, reading.starts, end: end, view)
-        return .success((inner.finished(format: TokenFormat.dtcg.name), source))
+        let root = try file.object(reference.pointer, in: view, text)
+        if let known = file.sources[root] { return .success(known) }
+        let source = Self.read(root, of: file.tree, view, identity, &reader)
+        file.sources[root] = source
+        return .success(source)
       } catch {
         return .failure(error)
       }
     }
-    switch read {
-    case .success((let file, let source)):
-      reader.otherParts += file.parts
-      files[key] = .some(source)
-      return source
+    switch source {
+    case .success(let source): return source
     case .failure(let problem):
-      report(problem, at: file.node, &reader)
+      report(problem, at: reference.node, &reader)
       return nil
     }
   }
 
-  /// The object that a pointer leads to in another file.
-  private static func object(
-    _ pointer: JSONPointer, in tree: YAMLTree, _ view: TreeView, _ text: String
-  ) throws(ResolverProblem) -> NodeIndex {
-    guard var node = tree.documents.first else { throw .noObject(text) }
-    var members = MemberIndex(tree, view)
-    for name in pointer.names {
-      let isObject = view[node].isMapping
-      guard
-        let next = isObject ? members.member(name, of: node) : members.item(name, of: node)
-      else { throw .leadsToNothing(text) }
-      node = next
+  /// Reads a file for the first time; nil, and reported once, when that fails.
+  private mutating func open(
+    _ path: [UInt8], _ identity: [UInt8], at node: NodeIndex, _ reader: inout TokenFileReader
+  ) -> ResolverFile? {
+    if isRemote(path) {
+      report(.remote(reader.excerpt(node)), at: node, &reader)
+    } else if let (tree, _) = reader.tree(of: path, at: node) {
+      return ResolverFile(tree)
     }
-    guard view[node].isMapping else { throw .noObject(text) }
-    if members.member(Array("resolutionOrder".utf8), of: node) != nil { throw .noObject(text) }
-    if let sources = members.member(Array("sources".utf8), of: node),
-      case .sequence = tree.kind(sources)
-    {
-      throw .setElsewhere(text)
-    }
-    return node
+    unreadable.insert(identity)
+    return nil
+  }
+
+  /// Reads the tokens of an object in another file into a contribution of its own.
+  private static func read(
+    _ root: NodeIndex, of tree: YAMLTree, _ view: TreeView, _ identity: [UInt8],
+    _ reader: inout TokenFileReader
+  ) -> ResolverSource {
+    let part = 1 + reader.otherParts.count
+    var inner = TokenFileReader(
+      tree, view, root: root, shelf: reader.shelf, open: reader.open.adding(identity))
+    var reading = DTCGReading(inner, root: root)
+    reading.read(&inner)
+    let source = ResolverSource(
+      part: part, reading.starts, end: inner.part.tokens.count, view)
+    reader.otherParts += inner.finished(format: TokenFormat.dtcg.name).parts
+    return source
   }
 
   /// Whether a path is an address with a scheme: `https://…`.

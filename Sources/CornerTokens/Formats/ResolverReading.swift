@@ -17,8 +17,10 @@ struct ResolverReading {
   var document: ResolverDocument
   /// The sources of this document that have been read.
   var sources: [NodeIndex: ResolverSource] = [:]
-  /// The files that have been read, by path and place in them; nil for what could not be read.
-  var files: [[[UInt8]]: ResolverSource?] = [:]
+  /// The files that have been read, by identity.
+  var files: [[UInt8]: ResolverFile] = [:]
+  /// The identities of files that could not be read, each of which has been reported.
+  var unreadable: Set<[UInt8]> = []
   /// Nodes at which a fault has been reported, so that each is reported once.
   var reported: Set<NodeIndex> = []
   /// How many sources may still be read, large ones counted as several.

@@ -77,23 +77,30 @@ extension TokenFormat {
   ) -> [TokenLayer] {
     var layers: [TokenLayer] = []
     for item in reader.tree.items(of: node) {
-      let path = reader.resolve(item)
-      if namesPackage(reader, at: path) {
-        reader.report(TheoProblem.packageImport(reader.excerpt(path)), at: path)
-      } else {
-        layers += reader.include(at: path) ?? []
-      }
+      layers += readImport(&reader, at: reader.resolve(item))
     }
     return layers
   }
 
-  /// Whether a path does not start from a folder and leads to no file: it is one into a package.
-  private static func namesPackage(_ reader: TokenFileReader, at node: NodeIndex) -> Bool {
-    let path = reader.view.bytes(node)
-    guard let first = path.first, first != UInt8(ascii: "."), first != UInt8(ascii: "/"),
-      case .unreadable = reader.files.read(Array(path), namedIn: reader.tree.source.pathBytes)
-    else { return false }
-    return true
+  /// Takes the tokens of an imported file in; what goes wrong is reported.
+  private static func readImport(
+    _ reader: inout TokenFileReader, at node: NodeIndex
+  ) -> [TokenLayer] {
+    let path = Array(reader.view.bytes(node))
+    let importer = reader.tree.source.pathBytes
+    switch reader.shelf.file(path, namedIn: importer, open: reader.open).outcome {
+    case .file(let file): return reader.take(file)
+    case .fault(.unreadable, _) where mayBePackage(path):
+      reader.report(TheoProblem.packageImport(reader.excerpt(node)), at: node)
+    case .fault(let problem, let labels): reader.report(problem, at: node, labels: labels)
+    }
+    return []
+  }
+
+  /// Whether a path does not start from a folder: where it leads to no file, it is one into a
+  /// package.
+  private static func mayBePackage(_ path: [UInt8]) -> Bool {
+    path.first != UInt8(ascii: ".") && path.first != UInt8(ascii: "/")
   }
 
   /// Reads props or aliases, as a mapping by name or as a list of mappings with a `name`.

@@ -47,10 +47,11 @@ struct TheoEntry {
     let roles = RoleWords(TokenSettings())
     var role = roles.role(of: reader.view.bytes(category))
     if role == .other { role = roles.role(of: reader.view.bytes(type)) }
+    let isComposite = LengthWords().kind(of: reader.view.bytes(type)) == .composite
     reader.add(
       reader.view.bytes(key), key: key, value: writtenValue(&reader),
-      type: tokenType(reader, of: role), role: role == .other ? nil : role,
-      deprecation: deprecation)
+      type: isComposite ? .other : tokenType(reader, of: role),
+      role: isComposite ? .other : role == .other ? nil : role, deprecation: deprecation)
   }
 
   /// The value, with `{!NAME}` as the path of that alias.

@@ -16,6 +16,8 @@ enum TheoProblem: TokenFileProblem {
     }
   }
 
+  var habit: String? { if case .plainProp = self { "bare value" } else { nil } }
+
   var sentence: String {
     switch self {
     case .packageImport(let path): "`\(path)` leads into a package, and packages are not searched"

@@ -12,7 +12,7 @@ struct TokenSense {
   /// Takes in what a team says.
   init(_ settings: TokenSettings) {
     roles = RoleWords(settings)
-    hasPatterns = !settings.radii.isEmpty || !settings.paddings.isEmpty
+    hasPatterns = settings.hasPatterns
   }
 
   /// Settles the tokens that were added behind the first `count`: one, or none at all.
@@ -31,9 +31,14 @@ struct TokenSense {
     guard reader.part.tokens.indices.contains(count) else { return }
     var token = reader.part.tokens[count]
     let isBare = token.form == .number && token.unit == .none
-    // Elsewhere it makes no difference what the name says of numbers.
-    let kind = isBare || token.role == .padding ? words.kind(of: name) : .unknown
-    token.role = role(of: token, in: reader, name: name, kind: kind, isStated: isStated)
+    let isText = token.role != .other && token.form == .other
+    // Elsewhere it makes no difference what the name says.
+    let kind = isBare || isText || token.role == .padding ? words.kind(of: name) : .unknown
+    let role = role(of: token, in: reader, name: name, kind: kind, isStated: isStated)
+    if token.role != role, token.type == .unknown, isComposite(token, kind, in: reader) {
+      token.type = .other
+    }
+    token.role = role
     let isAlias = reader.view[token.node].isAlias
     if token.role != .other, token.form != .other, kind != .ratio || !isBare {
       // Figma knows no lengths, only numbers: there, a radius is a `number`.
@@ -42,7 +47,7 @@ struct TokenSense {
       if isBare, !isAlias {
         token.type = byPath && isLength(token, in: reader) ? .dimension : .number
       } else if token.form == .expression, !hasBrace(token, in: reader) {
-        // A date, a list of fonts: nothing says that it is arithmetic.
+        // Nothing says that it is arithmetic.
         token.form = .other
       }
     }
@@ -64,8 +69,21 @@ struct TokenSense {
     }
     guard token.role != .other, roles.role(of: name) == .other else { return token.role }
     // What it is for comes from a group around it: in `spacing`, a `minHeight` is no padding.
-    let isOther = token.form == .other || kind == .length && token.role == .padding
+    let isOther =
+      token.form == .other || token.role == .padding && (kind == .length || kind == .composite)
     return isOther ? .other : token.role
+  }
+
+  /// Whether a value is certainly no length: a mapping or a list, or one that a name calls a shadow
+  /// or a border and that is no number.
+  private func isComposite(
+    _ token: DesignToken, _ kind: LengthWords.Kind, in reader: TokenFileReader
+  ) -> Bool {
+    switch token.form {
+    case .other: kind == .composite || !reader.view[reader.tree.resolved(token.node)].isScalar
+    case .list: kind == .composite
+    case .number, .reference, .expression, .broken: false
+    }
   }
 
   private func path(of token: DesignToken, in reader: TokenFileReader) -> ArraySlice<UInt8> {

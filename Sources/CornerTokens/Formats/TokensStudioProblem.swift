@@ -11,6 +11,9 @@ enum TokensStudioProblem: TokenFileProblem {
     if case .unknownSet = self { .unknownToken } else { .invalidValue }
   }
 
+  /// Sets that are not there have one cause: some sets were exported, and others were not.
+  var habit: String? { if case .unknownSet = self { "unknown set" } else { nil } }
+
   var sentence: String {
     switch self {
     case .noTheme: "this is no theme"

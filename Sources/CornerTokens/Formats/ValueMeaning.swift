@@ -5,6 +5,9 @@ struct ValueMeaning: Sendable {
   /// What the token is for; nil where the name tells.
   let role: TokenRole?
 
+  /// The meaning of a colour, a font, a shadow.
+  static let noLength = ValueMeaning(type: .other, role: .other)
+
   /// The meaning of a type; nil for a word that says nothing of lengths.
   static func of(_ type: UnsafeBufferPointer<UInt8>) -> ValueMeaning? {
     table.words.index(of: type).map { table.meanings[$0] }
@@ -45,7 +48,7 @@ struct ValueMeaning: Sendable {
             "composition", "fontFamilies", "fontFamily", "fontWeights", "fontWeight",
             "letterSpacing", "duration",
           ],
-          ValueMeaning(type: .other, role: .other)
+          .noLength
         ),
       ]
       words = Vocabulary(groups.flatMap(\.words))

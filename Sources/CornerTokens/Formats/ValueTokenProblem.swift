@@ -6,6 +6,8 @@ enum ValueTokenProblem: TokenFileProblem {
 
   var rule: TokenFault.Rule { .invalidValue }
 
+  var habit: String? { if case .empty = self { "no value" } else { nil } }
+
   var sentence: String {
     switch self {
     case .noLength(let text): "`\(text)` is no length, as the type of this token asks for"

@@ -44,7 +44,7 @@ struct ValueTokens {
   func add(_ key: NodeIndex, _ entry: TokenEntry, type: NodeIndex, _ reader: inout TokenFileReader)
   {
     let name = reader.view.bytes(key)
-    let meaning = type.raw >= 0 ? ValueMeaning.of(reader.view.bytes(type)) : nil
+    let meaning = type.raw >= 0 ? meaning(of: reader.view.bytes(type)) : nil
     let count = reader.part.tokens.count
     if meaning?.type == .other {
       let value = WrittenValue(.other, at: entry.value)
@@ -59,6 +59,13 @@ struct ValueTokens {
       deprecation: entry.deprecation)
     sense.settle(
       &reader, after: count, name: name, isStated: meaning?.role != nil, byPath: true)
+  }
+
+  /// What a type says; of words that no format has, those that name a shadow or a border say that it
+  /// is no length.
+  private func meaning(of type: UnsafeBufferPointer<UInt8>) -> ValueMeaning? {
+    if let known = ValueMeaning.of(type) { return known }
+    return sense.words.kind(of: type) == .composite ? .noLength : nil
   }
 
   private func value(at node: NodeIndex, _ reader: inout TokenFileReader) -> WrittenValue {

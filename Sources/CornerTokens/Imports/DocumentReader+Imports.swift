@@ -33,6 +33,16 @@ extension DocumentReader {
     return useImported(corner - document.scale.values.count, at: node, context, isWhole: isWhole)
   }
 
+  /// What is known of a text that is one name alone.
+  func traits(ofReferenceTo corner: Int) -> LengthTraits {
+    let place = corner - document.scale.values.count
+    guard place >= 0, let imported, imported.named.indices.contains(place) else {
+      return .reference
+    }
+    let measure = imported.tokens.measure(of: Int(imported.named[place]))
+    return measure.state == .share ? [.reference, .share] : .reference
+  }
+
   /// Takes note of all imported tokens that arithmetic names.
   mutating func useImported(
     in text: CompiledLength, at node: NodeIndex, _ context: LengthContext
