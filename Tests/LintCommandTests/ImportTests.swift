@@ -152,6 +152,49 @@ struct ImportTests {
     #expect(shell.run("lint", "DESIGN.md").code == 1)
   }
 
+  @Test("no fix is made of what holds in some modes only")
+  func fixesOfModes() {
+    let text = "import: [variables.json]\ncomponents:\n  card: { shape: 28 }\n"
+    let files: [String: MemoryFileSystem.Node] = [
+      "x.corners.yaml": .text(text), "variables.json": Self.variables,
+    ]
+    let outcome = Shell(files: files).run("lint", "--unsafe-fixes", "x.corners.yaml")
+    #expect(outcome.text("x.corners.yaml") == text)
+    #expect(outcome.output.contains("(in regular)"))
+  }
+
+  @Test("a configured import that is not there is told once, and no name is missed because of it")
+  func missingConfigured() {
+    let shell = Shell(files: [
+      ".cornerlint.yaml": .text("imports: [none.json]\n"),
+      "a.corners.yaml": .text("components: { card: { shape: radius.card } }\n"),
+      "b.tokens.json": .text(#"{"radius": {"$type": "dimension", "a": {"$value": "{x.b}"}}}"#),
+    ])
+    let outcome = shell.run("lint", "-q", ".")
+    #expect(outcome.code == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    "a spec with a slip in a key at the top stays a spec",
+    arguments: [
+      "component: { card: { shape: 16, content: { photo: { shape: 20 } } } }",
+      "componets: { card: { shape: 16 } }\nradii: { a: 4 }", "Corners: { inner: 16 }",
+    ])
+  func slips(text: String) {
+    let outcome = Shell(files: ["corners.yaml": .text(text + "\n")]).run("lint")
+    #expect(outcome.output.contains("did you mean"))
+  }
+
+  @Test("front matter that is never closed is told of at its start")
+  func openFrontMatter() {
+    let outcome = Shell(files: ["DESIGN.md": .text("---\nrounded: { a: 1px }\n")])
+      .run("lint", "--format=concise", "-q", "DESIGN.md")
+    #expect(
+      outcome.output
+        == "DESIGN.md:1:1: error[not-a-token-file]: the front matter that begins here never ends\n")
+  }
+
   @Test("explain follows a name into an imported file")
   func explain() {
     let shell = Shell(files: [

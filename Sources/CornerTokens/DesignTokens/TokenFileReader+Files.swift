@@ -5,9 +5,14 @@ extension TokenFileReader {
   /// Reads the token file whose path is written at a node, and takes its tokens in below this
   /// file's own.
   ///
+  /// - Parameter explaining: gives the words of the format itself for what is wrong with the path;
+  ///   nil for the usual ones.
   /// - Returns: its layers, ready for `layers`; nil when it cannot be read, which is reported.
-  mutating func include(at node: NodeIndex) -> [TokenLayer]? {
-    guard let file = file(at: node) else { return nil }
+  mutating func include(
+    at node: NodeIndex,
+    explaining: (ImportProblem) -> (any TokenFileProblem)? = { _ in nil }
+  ) -> [TokenLayer]? {
+    guard let file = file(at: node, explaining: explaining) else { return nil }
     return take(file)
   }
 
@@ -26,7 +31,9 @@ extension TokenFileReader {
   }
 
   /// Reads the token file whose path is written at a node; nil, and reported, when that fails.
-  mutating func file(at node: NodeIndex) -> TokenFile? {
+  private mutating func file(
+    at node: NodeIndex, explaining: (ImportProblem) -> (any TokenFileProblem)?
+  ) -> TokenFile? {
     let path = Array(view.bytes(node))
     let (outcome, identity) = shelf.file(path, namedIn: tree.source.pathBytes, open: open)
     switch outcome {
@@ -37,7 +44,11 @@ extension TokenFileReader {
       return file
     case .fault(let problem, let labels):
       completeness.take(problem, of: identity, in: open)
-      report(problem, at: node, labels: labels)
+      if let own = explaining(problem) {
+        report(own, at: node)
+      } else {
+        report(problem, at: node, labels: labels)
+      }
       return nil
     }
   }

@@ -87,14 +87,11 @@ extension TokenFormat {
     _ reader: inout TokenFileReader, at node: NodeIndex
   ) -> [TokenLayer] {
     let path = Array(reader.view.bytes(node))
-    let importer = reader.tree.source.pathBytes
-    switch reader.shelf.file(path, namedIn: importer, open: reader.open).outcome {
-    case .file(let file): return reader.take(file)
-    case .fault(.unreadable, _) where mayBePackage(path):
-      reader.report(TheoProblem.packageImport(reader.excerpt(node)), at: node)
-    case .fault(let problem, let labels): reader.report(problem, at: node, labels: labels)
-    }
-    return []
+    let text = reader.excerpt(node)
+    return reader.include(at: node) { problem in
+      guard case .unreadable = problem, mayBePackage(path) else { return nil }
+      return TheoProblem.packageImport(text)
+    } ?? []
   }
 
   /// Whether a path does not start from a folder: where it leads to no file, it is one into a

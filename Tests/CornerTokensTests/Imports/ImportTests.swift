@@ -243,6 +243,62 @@ struct ImportTests {
       unknown.sentences == ["invalid-value: the tokens of this file do not depend on `colour`"])
   }
 
+  @Test("an axis of two files is one, whatever the order of its contexts, and knows its defaults")
+  func sharedAxis() {
+    func file(_ name: String, _ modes: [String], _ values: [Int]) -> String {
+      let pairs = zip(modes, values).map { "\($0): \($1)" }.joined(separator: ", ")
+      return "collection: size\nmodes: [\(modes.joined(separator: ", "))]\n"
+        + "tokens: { \(name): { type: number, values: { \(pairs) } } }"
+    }
+    let loading = Loading(
+      "import: [x.yaml, y.yaml]\ncorners: { a: size.x, b: size.y }",
+      beside: [
+        "x.yaml": file("x", ["compact", "regular"], [1, 2]),
+        "y.yaml": file("y", ["large", "regular", "compact"], [30, 20, 10]),
+      ])
+    #expect(loading.reading.documents.map(\.mode) == ["compact", "regular", "large"])
+    #expect(
+      loading.reading.documents.map { $0.scale.values.map(\.value) } == [
+        [1, 10], [2, 20], [1, 30],
+      ])
+  }
+
+  @Test("modes of two axes with equal names say of what they are")
+  func namedAxes() {
+    let file = { (collection: String) in
+      "collection: \(collection)\nmodes: [off, on]\ntokens: { r: { type: number, values: { off: 1, on: 2 } } }"
+    }
+    let loading = Loading(
+      "import: [a.yaml, b.yaml]\ncorners: { x: a.r, y: b.r }",
+      beside: ["a.yaml": file("a"), "b.yaml": file("b")])
+    #expect(loading.reading.documents.map(\.mode).last == "a: on + b: on")
+  }
+
+  @Test("a token that cannot be worked out is reported once, with the number of places")
+  func brokenOnce() {
+    let loading = Loading(
+      "import: [a.yaml]\ncomponents: { a: { shape: radius.b }, c: { shape: radius.b, padding: radius.c } }",
+      beside: ["a.yaml": "radius: { a: 1px, b: '{radius.none}', c: '{radius.b}' }"])
+    #expect(
+      loading.sentences == [
+        "unknown-token: `radius.b` cannot be worked out: no token has the path `radius.none` "
+          + "(also in 2 other places)"
+      ])
+  }
+
+  @Test("the scale of another spec is a scale of radii")
+  func importedScale() {
+    let loading = Loading(
+      "import: [s.yaml]\ncomponents: { a: { shape: 17 } }",
+      beside: ["s.yaml": "corners: { small: 8, mapInset: 4 }"])
+    #expect(loading.document?.tokens?.radii.map(\.value) == [8])
+    #expect(
+      Loading(
+        "import: [t.yaml]\ncorners: {}", beside: ["t.yaml": "components: { a: { shape: 8 } }"]
+      )
+      .sentences == ["unreadable-import: `t.yaml` has no `corners`, so there is nothing to import"])
+  }
+
   @Test("a spec between has the modes of what it imports")
   func modesThroughSpec() {
     let loading = Loading(
