@@ -184,6 +184,9 @@ extension DocumentReader {
     candidates += (0..<cornerNames.count).map(cornerNames.name)
     let suggestion = NameSuggestion.nearest(to: name, among: candidates)
     if let tokens = imported?.tokens {
+      if let member = tokens.member(ofGroup: name) {
+        return .groupName(name, member: "{\(member)}")
+      }
       let nearest = suggestion ?? tokens.suggestion(for: name)
       return .unknownTokenName(name, suggestion: nearest.map { "{\($0)}" })
     }

@@ -69,7 +69,10 @@ struct FileReading {
   mutating func finished() -> TokenReading {
     if tree.documents.isEmpty, faults.isEmpty {
       let start = tree.source.byteOrderMarkLength
-      let problem = TokenFormat.proseProblem(tree.source) ?? .notATokenFile(suggestion: nil)
+      let isEmpty = tree.source.bytes.count == start
+      let problem =
+        TokenFormat.proseProblem(tree.source)
+        ?? (isEmpty ? .emptyFile : .notATokenFile(suggestion: nil))
       faults.append(TokenFault(problem, at: ByteRange(start, start)))
     }
     return TokenReading(

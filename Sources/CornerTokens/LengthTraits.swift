@@ -15,6 +15,8 @@ public struct LengthTraits: OptionSet, Hashable, Sendable {
   public static let sentinelArithmetic = LengthTraits(rawValue: 4)
   /// One name of another file's token alone, which is a share of the box and means fully round.
   public static let share = LengthTraits(rawValue: 16)
+  /// One name of another file's token alone.
+  public static let imported = LengthTraits(rawValue: 32)
   /// The minimum of a concentric corner.
   public static let minimum = LengthTraits(rawValue: 8)
 }

@@ -4,7 +4,7 @@ extension TokenProblem {
   /// The rule that reports it.
   var rule: TokenFault.Rule {
     switch self {
-    case .notATokenFile, .prose, .openFrontMatter, .laterDocument: .notATokenFile
+    case .notATokenFile, .prose, .emptyFile, .openFrontMatter, .laterDocument: .notATokenFile
     case .unknownKey: .unknownKey
     case .ambiguousNumber: .ambiguousNumber
     case .unknownName, .unknownTokenName, .groupName, .formAsWord, .unknownComponent: .unknownToken
@@ -24,6 +24,7 @@ extension TokenProblem {
   /// What is wrong, one sentence without a full stop.
   var sentence: String {
     switch self {
+    case .emptyFile: "this file is empty"
     case .openFrontMatter: "the front matter that begins here never ends"
     case .laterDocument: "of a file of another format only the first document is read"
     case .prose: "this Markdown has no front matter, where a DESIGN.md has its tokens"
@@ -80,6 +81,7 @@ extension TokenProblem {
   /// What to write instead; empty when there is nothing to say.
   var help: String {
     switch self {
+    case .emptyFile: "write `corners` or `components`"
     case .openFrontMatter: "write `---` in a line of its own behind it"
     case .laterDocument: "put it into a file of its own"
     case .prose: "begin the file with `---`, the tokens as YAML, and `---`"

@@ -34,6 +34,7 @@ enum TokenProblem: Sendable {
   case notATokenFile(suggestion: String?)
   /// Markdown without front matter.
   case prose
+  case emptyFile
   /// Front matter of Markdown that is not closed.
   case openFrontMatter
   /// A second document in a file of another format.

@@ -2,6 +2,8 @@
 package struct LintSummary: Hashable, Sendable {
   /// Files that were read.
   package var files = 0
+  /// Radii in token files of other formats.
+  package var radii = 0
   /// Components as placed.
   package var components = 0
   /// Nestings as placed.
@@ -24,6 +26,7 @@ package struct LintSummary: Hashable, Sendable {
   /// Adds what another file contributed.
   package mutating func add(_ other: LintSummary) {
     files += other.files
+    radii += other.radii
     components += other.components
     nestings += other.nestings
     skipped.merge(other.skipped, uniquingKeysWith: +)

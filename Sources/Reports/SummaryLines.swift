@@ -45,8 +45,10 @@ struct SummaryLines {
   }
 
   private static func checked(_ summary: LintSummary) -> String {
+    let radii = summary.radii == 1 ? "1 radius" : "\(summary.radii) radii"
     let counts = [
-      Counted.text(summary.files, "file"), Counted.text(summary.components, "component"),
+      Counted.text(summary.files, "file") + (summary.radii > 0 ? ", \(radii)" : ""),
+      Counted.text(summary.components, "component"),
       Counted.text(summary.nestings, "nesting") + " checked",
     ]
     let reasons = summary.skippedInOrder

@@ -72,6 +72,7 @@ extension FieldFiller {
     set(length: .isOnScale, placement < 0 ? 1 : 0)
     set(length: .isLiteral, traits.contains(.literal) ? 1 : 0)
     set(length: .isReference, traits.contains(.reference) ? 1 : 0)
+    set(length: .isImported, traits.contains(.imported) ? 1 : 0)
     set(length: .isShare, traits.contains(.share) ? 1 : 0)
     set(length: .isMinimum, traits.contains(.minimum) ? 1 : 0)
     set(length: .usesSentinel, traits.contains(.sentinelArithmetic) ? 1 : 0)

@@ -85,6 +85,9 @@ extension FieldTable {
       "whether it is one number written alone"),
     .slot("isReference", .bool, LengthSlot.isReference, .length, "whether it is one name alone"),
     .slot(
+      "isImported", .bool, LengthSlot.isImported, .length,
+      "whether it is the name alone of a token of another file"),
+    .slot(
       "isShare", .bool, LengthSlot.isShare, .length,
       "whether it is the name alone of an imported share of the box, such as 50 %"),
     .slot(

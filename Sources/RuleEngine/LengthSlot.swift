@@ -14,4 +14,5 @@ enum LengthSlot: Int32, Sendable {
   case tokenForm
   case tokenFormIsThere
   case isShare
+  case isImported
 }

@@ -52,6 +52,7 @@ struct ModeViolations {
 extension LintSummary {
   /// Takes the larger of each number: a nesting that was skipped in one mode alone was skipped.
   fileprivate mutating func take(largestOf other: LintSummary) {
+    radii = max(radii, other.radii)
     components = max(components, other.components)
     nestings = max(nestings, other.nestings)
     skipped.merge(other.skipped, uniquingKeysWith: max)

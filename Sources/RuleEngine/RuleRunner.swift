@@ -39,7 +39,9 @@ struct RuleRunner: ~Copyable {
     let components = plan(.component)
     let nestings = plan(.nesting)
     let placed = filler.view.placed
-    collector.summary.components += placed.count - filler.view.document.impliedCount
+    let document = filler.view.document
+    if !document.isSpec { collector.summary.radii += document.scale.values.count }
+    collector.summary.components += placed.count - document.impliedCount
     for placement in placed.indices {
       filler.enter(placement: placement)
       judge(components, detail: 0)

@@ -15,14 +15,27 @@ extension TokenFormat {
       let file = TokenFileView(
         tree: tree, view: view, root: root, isFrontMatter: isFrontMatter(tree))
       let format = all.first { $0.recognises(file) }
-      guard format != nil || shelf.settings.hasPatterns && view[root].isMapping else { return nil }
+      let isNamedSo = isNamedLikeTokens(tree.source.pathBytes) && view[root].isMapping
+      guard format != nil || isNamedSo || shelf.settings.hasPatterns && view[root].isMapping else {
+        return nil
+      }
       var reader = TokenFileReader(tree, view, root: root, shelf: shelf, open: open)
       let known = format ?? .nestedMaps
       known.read(&reader)
       // Only the team can tell that plain maps whose names say nothing hold radii.
-      guard format != nil || reader.part.tokens.contains(where: \.isRoleLength) else { return nil }
+      guard format != nil || isNamedSo || reader.part.tokens.contains(where: \.isRoleLength) else {
+        return nil
+      }
       return reader.finished(format: known.name)
     }
+  }
+
+  /// Whether a file has a name that only token files of other formats have: what holds no radius is
+  /// one of colours or fonts then.
+  private static func isNamedLikeTokens(_ path: [UInt8]) -> Bool {
+    let name = path[(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
+    return name.elementsEqual("tokens.json".utf8)
+      || [".tokens.json", ".tokens"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   /// The tree of a text; of Markdown that of the YAML in front.

@@ -113,18 +113,33 @@ package final class TokenSet: Sendable {
     let measure = measure(of: token)
     guard measure.state == .broken else { return nil }
     let origin = Int(measure.origin)
-    return (origin, problems[origin] ?? .unread)
+    let problem = problems[origin] ?? .unread(reason: nil)
+    guard case .unread = problem else { return (origin, problem) }
+    return (origin, .unread(reason: readingFault(of: origin)))
+  }
+
+  /// What the reader of a file said about the value of a token.
+  private func readingFault(of token: Int) -> String? {
+    guard let found = self.token(token), let part = part(of: token),
+      entries.indices.contains(token), entries[token].part == 0
+    else { return nil }
+    let range = part.tree.range(found.node)
+    let faults = imports[Int(entries[token].file)].file.faults
+    return faults.first { range.encloses($0.range) }?.message
+  }
+
+  /// A token in the group with a path; nil when there is no such group, linear in the tokens.
+  func member(ofGroup path: String) -> String? {
+    let start = Array("\(path).".utf8)
+    return (0..<count).lazy.map(self.name).first { $0.utf8.starts(with: start) }
   }
 
   /// A problem with what there is to say of an unknown name: that it is a group, or one that is spelt
   /// much like it; linear in the tokens.
   func explained(_ problem: TokenSetProblem) -> TokenSetProblem {
     guard case .unknownName(let name, _) = problem else { return problem }
-    if groups.contains(name),
-      let member = (0..<count).first(where: { self.name(of: $0).utf8.starts(with: "\(name).".utf8) }
-      )
-    {
-      return .group(name, member: self.name(of: member))
+    if groups.contains(name), let member = member(ofGroup: name) {
+      return .group(name, member: member)
     }
     return .unknownName(name, suggestion: suggestion(for: name))
   }
@@ -155,6 +170,12 @@ package final class TokenSet: Sendable {
   /// The path that is much like another one; nil when none is.
   package func suggestion(for name: String) -> String? {
     guard count <= 20_000 else { return nil }
+    let ending = ".\(name)".utf8.reversed()
+    if let whole = (0..<count).first(where: {
+      self.name(of: $0).utf8.reversed().starts(with: ending)
+    }) {
+      return self.name(of: whole)
+    }
     return NameSuggestion.nearest(to: name, among: (0..<count).lazy.map(self.name))
   }
 

@@ -19,7 +19,7 @@ extension TokenSetBuilder {
     case .expression: part.withText(of: token) { readArithmetic($0, slot: index, token: index) }
     case .list: part.withText(of: token) { readList($0, index) }
     case .other: break
-    case .broken: fail(index, .unread)
+    case .broken: fail(index, .unread(reason: nil))
     }
   }
 

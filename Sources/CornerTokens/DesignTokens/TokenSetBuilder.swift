@@ -147,7 +147,8 @@ struct TokenSetBuilder {
   private mutating func workOut(_ formula: CornerFormula, named: ArraySlice<Int32>) {
     let slot = formula.corner
     if hasDeprecated {
-      for target in named where token(Int(target)).token.deprecation != .none {
+      for target in named
+      where Int(target) < entries.count && token(Int(target)).token.deprecation != .none {
         deprecatedUses.append((owner(of: slot), Int(target)))
       }
     }
@@ -176,7 +177,7 @@ struct TokenSetBuilder {
     case .value(let number):
       slots[slot] = number.bitPattern
       measures[slot] = TokenMeasure(state: type == .number ? .ratio : .points, number: number)
-    case .unknown: fail(slot, .unread)
+    case .unknown: fail(slot, .unread(reason: nil))
     case .failed(let error): fail(slot, .arithmetic(error, text: ""))
     }
   }
@@ -244,6 +245,11 @@ struct TokenSetBuilder {
   }
 
   func unknown(_ name: UnsafeBufferPointer<UInt8>) -> TokenSetProblem {
-    .unknownName(String(decoding: name, as: UTF8.self), suggestion: nil)
+    var path = String(decoding: name, as: UTF8.self)
+    // What Style Dictionary writes behind paths is no part of them.
+    for ending in [".value", ".$value"] where path.hasSuffix(ending) {
+      path.removeLast(ending.count)
+    }
+    return .unknownName(path, suggestion: nil)
   }
 }

@@ -27,7 +27,7 @@ extension TokenSetProblem: TokenFileProblem {
     case .noNumber(let name, .list): "`\(name)` is several lengths, which arithmetic cannot use"
     case .noNumber(let name, _): "`\(name)` is no number"
     case .tooLarge: "the number is too large"
-    case .unread: "its value could not be read"
+    case .unread(let reason): reason ?? "its value could not be read"
     }
   }
 

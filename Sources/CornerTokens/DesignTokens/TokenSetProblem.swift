@@ -17,6 +17,6 @@ package enum TokenSetProblem: Sendable {
   case noNumber(String, TokenMeasure.State)
   /// Its length is larger than any number.
   case tooLarge
-  /// Its value could not be read; the file's own faults say so.
-  case unread
+  /// Its value could not be read, with what the reader of its file said.
+  case unread(reason: String?)
 }

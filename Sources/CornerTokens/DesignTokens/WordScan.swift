@@ -3,6 +3,8 @@
 struct WordScan {
   private let name: UnsafeBufferPointer<UInt8>
   private var place = 0
+  /// Where the last word begins.
+  private(set) var start = 0
 
   /// Stands before the first word.
   init(_ name: UnsafeBufferPointer<UInt8>) { self.name = name }
@@ -13,6 +15,7 @@ struct WordScan {
   mutating func next() -> PackedSuffix? {
     while place < name.count, !isLetter(name[place]) { place += 1 }
     guard place < name.count else { return nil }
+    start = place
     var word = PackedSuffix()
     var wasLower = false
     while place < name.count, isLetter(name[place]) {

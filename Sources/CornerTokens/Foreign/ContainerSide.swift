@@ -32,29 +32,37 @@ enum ContainerSide {
     }
   }
 
-  /// Reads a path; nil when its last name says nothing of this.
-  init?(path: UnsafeBufferPointer<UInt8>, role: TokenRole) {
+  /// What the last name in a path says of a container, and what is in front of it in that name, as in
+  /// `card-` of `card-radius`; nil when it says nothing.
+  static func read(
+    path: UnsafeBufferPointer<UInt8>, role: TokenRole
+  ) -> (side: ContainerSide, prefix: [UInt8])? {
     let dot = path.lastIndex(of: UInt8(ascii: "."))
     let name = UnsafeBufferPointer(rebasing: path[(dot.map { $0 + 1 } ?? 0)...])
     var words: [PackedSuffix] = []
+    var starts: [Int] = []
     var scan = WordScan(name)
-    while words.count < 4, let word = scan.next() { words.append(word) }
-    guard let first = words.first, let last = words.last else { return nil }
-    if role == .radius, Self.radii.contains(where: last.equals), words.count <= 2 {
-      self = .radius
-    } else if let edges = Self.edges(words) {
-      self = .padding(edges)
-    } else if words.count == 1, first.equals(Self.widthWord) {
-      self = .width
-    } else if words.count == 1, first.equals(Self.heightWord) {
-      self = .height
-    } else {
-      return nil
+    while words.count < 12, let word = scan.next() {
+      words.append(word)
+      starts.append(scan.start)
     }
+    guard let last = words.indices.last else { return nil }
+    if role == .radius, radii.contains(where: words[last].equals) {
+      let hasFront = last > 0 && fronts.contains(where: words[last - 1].equals)
+      return (.radius, Array(name[..<starts[hasFront ? last - 1 : last]]))
+    }
+    if let first = words.firstIndex(where: { word in paddings.contains(where: word.equals) }),
+      let edges = edges(words[first...])
+    {
+      return (.padding(edges), Array(name[..<starts[first]]))
+    }
+    if words[last].equals(widthWord) { return (.width, Array(name[..<starts[last]])) }
+    return words[last].equals(heightWord) ? (.height, Array(name[..<starts[last]])) : nil
   }
 
-  private static func edges(_ words: [PackedSuffix]) -> Edges? {
-    guard words.first?.equals(paddingWord) == true else { return nil }
+  /// The edges that the words from `padding` on are for.
+  private static func edges(_ found: ArraySlice<PackedSuffix>) -> Edges? {
+    let words = Array(found)
     guard words.count > 1 else { return .all }
     guard words.count == 2 || words.count == 3, let last = words.last else { return nil }
     let isAxis = words.count == 3 && (words[1].equals(inline) || words[1].equals(block))
@@ -67,9 +75,12 @@ enum ContainerSide {
     return sides.first { $0.word.equals(last) }?.edges
   }
 
-  private static let radii = ["radius", "radii", "rounded", "borderradius", "cornerradius"]
-    .map(PackedSuffix.init)
-  private static let paddingWord = PackedSuffix("padding")
+  private static let radii = [
+    "radius", "radii", "rounded", "corner", "corners", "borderradius", "cornerradius",
+  ].map(PackedSuffix.init)
+  /// Words in front of `radius` that say no more.
+  private static let fronts = ["border", "corner"].map(PackedSuffix.init)
+  private static let paddings = ["padding", "inset"].map(PackedSuffix.init)
   private static let widthWord = PackedSuffix("width")
   private static let heightWord = PackedSuffix("height")
   private static let inline = PackedSuffix("inline")

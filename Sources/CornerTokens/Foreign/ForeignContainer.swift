@@ -1,11 +1,11 @@
 import YAMLTree
 
-/// A group of a token file of another format that says both a radius and a padding.
+/// What a token file of another format says of a radius and a padding side by side.
 struct ForeignContainer {
-  /// The index of the group in `TokenPart.groups`.
-  let group: Int32
+  /// What it is.
+  let key: ContainerKey
   /// The token of its radius, the first one that there is.
-  private(set) var radius: (token: Int, node: NodeIndex)?
+  private(set) var radius: (token: Int, key: NodeIndex, node: NodeIndex)?
   /// Points by edge; lanes as in `Edge`.
   private(set) var padding = SIMD4<Double>(repeating: 0)
   /// The first padding in the file, or `none`.
@@ -17,8 +17,8 @@ struct ForeignContainer {
   /// How narrow the word was that last said a lane: all edges, an axis, the edge itself.
   private var weights = SIMD4<Int>(repeating: 0)
 
-  /// A group that says nothing yet.
-  init(group: Int32) { self.group = group }
+  /// A container of which nothing is said yet.
+  init(_ key: ContainerKey) { self.key = key }
 
   /// Takes in what a token of the group says.
   mutating func take(
@@ -26,7 +26,7 @@ struct ForeignContainer {
   ) {
     let measure = tokens.measure(of: token)
     switch side {
-    case .radius: if radius == nil { radius = (token, found.node) }
+    case .radius: if radius == nil { radius = (token, found.key, found.node) }
     case .width: if measure.state == .points { width = measure.number }
     case .height: if measure.state == .points { height = measure.number }
     case .padding(let edges):

@@ -4,7 +4,7 @@ extension ForeignReader {
   /// Makes a component out of each group with a radius and a padding side by side, and puts into it
   /// what fills it: a shape that takes its corners from the container.
   ///
-  ///     card: { radius: 24, padding: 16 }
+  ///     card: { radius: 24, padding: 16 }        or        card-radius: 24, card-padding: 16
   ///
   ///     ╭──────────────╮ 24
   ///     │ ╭──────────╮ │     what lies 16 inside can have a
@@ -12,19 +12,22 @@ extension ForeignReader {
   ///     │ ╰──────────╯ │     concentric
   ///     ╰──────────────╯
   mutating func addContainers() {
-    var places: [Int32: Int] = [:]
+    var places: [ContainerKey: Int] = [:]
     var found: [ForeignContainer] = []
     for token in own {
-      guard let own = tokens.token(token), own.group > 0 else { continue }
-      let side = part.withName(of: own) { ContainerSide(path: $0, role: own.role) }
-      guard let side else { continue }
+      guard let own = tokens.token(token),
+        let (side, prefix) = part.withName(
+          of: own, { ContainerSide.read(path: $0, role: own.role) }),
+        own.group > 0 || !prefix.isEmpty
+      else { continue }
+      let key = ContainerKey(group: own.group, prefix: prefix)
       let place: Int
-      if let known = places[own.group] {
+      if let known = places[key] {
         place = known
       } else {
         place = found.count
-        places[own.group] = place
-        found.append(ForeignContainer(group: own.group))
+        places[key] = place
+        found.append(ForeignContainer(key))
       }
       found[place].take(side, token, own, tokens)
     }
@@ -32,10 +35,8 @@ extension ForeignReader {
   }
 
   private mutating func add(_ container: ForeignContainer) {
-    guard let radius = container.radius, container.paddingNode != .none,
-      part.groups.indices.contains(Int(container.group))
-    else { return }
-    let key = part.groups[Int(container.group)].key
+    guard let radius = container.radius, container.paddingNode != .none else { return }
+    let key = container.key.prefix.isEmpty ? groupKey(container.key) : radius.key
     let points = tokens.measure(of: radius.token).radius
     guard let points, key != .none else { return }
     let isRound = points >= Shape.fullyRound
@@ -61,6 +62,10 @@ extension ForeignReader {
     document.placements.append(
       Placement(
         component: place + 1, parent: Int32(clamping: document.placements.count - 1)))
+  }
+
+  private func groupKey(_ key: ContainerKey) -> NodeIndex {
+    part.groups.indices.contains(Int(key.group)) ? part.groups[Int(key.group)].key : .none
   }
 
   private mutating func component(

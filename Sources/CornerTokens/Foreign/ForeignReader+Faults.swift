@@ -61,6 +61,7 @@ extension ForeignReader {
     case .share where !(measure.isFullyRound && found.role == .radius):
       problem = .share(name, measure.number)
     case .ratio: problem = .ratio(name, measure.number)
+    case .text where tokens.token(target)?.type == .other: problem = .text(name)
     default: return
     }
     report(problem, at: found, token, labels: [label(target, "defined here")])

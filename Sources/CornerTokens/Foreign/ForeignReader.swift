@@ -37,9 +37,14 @@ struct ForeignReader {
   /// Reads the scale and the containers.
   mutating func read() {
     document.scale.node = document.root
-    for token in own {
-      guard let found = tokens.token(token) else { continue }
-      if found.role == .radius { addRadius(token, found) }
+    // A scale comes before what takes its numbers from it, wherever they stand.
+    for isOfScale in [true, false] {
+      for token in own {
+        guard let found = tokens.token(token), found.role == .radius,
+          (part.groups[Int(found.group)].role == .radius) == isOfScale
+        else { continue }
+        addRadius(token, found)
+      }
     }
     reportFaults()
     addContainers()

@@ -40,7 +40,7 @@ extension DocumentReader {
       return .reference
     }
     let measure = imported.tokens.measure(of: Int(imported.named[place]))
-    return measure.state == .share ? [.reference, .share] : .reference
+    return measure.state == .share ? [.reference, .imported, .share] : [.reference, .imported]
   }
 
   /// Takes note of all imported tokens that arithmetic names.
