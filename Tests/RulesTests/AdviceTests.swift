@@ -137,18 +137,23 @@ struct AdviceTests {
     Case(
       "a padding that leaves no room at some corners", "container-radius-out-of-reach",
       "card:\n  borderRadius: 12\n  paddingX: 16\n  paddingTop: 4\n  paddingBottom: 12",
-      "container radius 12 does not reach past the padding 12: nothing inside can be concentric"
-        + " with it (at bottomLeading and bottomTrailing)"
-        + " | raise the radius of card above 12, or lower the padding below 12"),
+      "container radius 12 does not reach past the padding 16: nothing inside can be concentric"
+        + " with it | raise the radius of card above 16, or lower the padding below 12"),
+    Case(
+      "a padding that is beyond the radius at one edge", "container-radius-out-of-reach",
+      "card: { borderRadius: 12, padding: 8, paddingTop: 14 }",
+      "container radius 12 does not reach past the padding 14: nothing inside can be concentric"
+        + " with it (at topLeading and topTrailing)"
+        + " | raise the radius of card above 14, or lower the padding below 12"),
     Case(
       "what is square, fully round or roomy has nothing to raise", "container-radius-out-of-reach",
       "a: { radius: 0, padding: 8 }\nb: { radius: 9999px, padding: 8 }\n"
-        + "c: { radius: 9, padding: 8 }\nd: { radius: 8, padding: 0 24px }"),
+        + "c: { radius: 9, padding: 8 }\nd: { radius: 25, padding: 0 24px }"),
     Case(
       "the same number under two paths", "duplicate-radius",
       "card: { radius: 8px }\nborderRadius: { md: 0.5rem, lg: \"{card.radius}\" }",
-      "borderRadius.md is 8 again, as card.radius is"
-        + " | refer to card.radius, or drop one of the two names"),
+      "card.radius is 8 again, as borderRadius.md is"
+        + " | refer to borderRadius.md, or drop one of the two names"),
     Case(
       "a radius below 0", "negative-radius", "radius: { dent: -4px, chip: 4px }",
       "radius -4 is below 0 | write 0 for a square corner; only padding and inset may be negative"),

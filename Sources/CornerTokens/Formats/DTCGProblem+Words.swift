@@ -12,7 +12,7 @@ extension DTCGProblem {
   var habit: String? {
     switch self {
     case .outdated: "older form"
-    case .foreignUnit: "foreign unit"
+    case .foreignUnit(let unit): "foreign unit \(unit)"
     case .nameCharacter: "character of a name"
     case .stray: "neither token nor group"
     case .untyped: "no type"
@@ -46,7 +46,7 @@ extension DTCGProblem {
     case .quotedNumber(let text): "`\"\(text)\"` is a text, not a number"
     case .nameInDimension(let name):
       "the name of a token cannot be the number of a dimension: `\(name)`"
-    case .unit(let unit, _): "`\(unit)` is not a unit"
+    case .unit(let unit, _): "`\(unit)` is not a unit of dimensions"
     case .unitForm: "the unit of a dimension must be a text"
     case .dimensionMember(let name): "`\(name)` means nothing in a dimension"
     case .braces(let text): "`\(text)` is not the name of a token"

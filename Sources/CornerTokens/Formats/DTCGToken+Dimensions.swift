@@ -62,6 +62,9 @@ extension DTCGToken {
     let word = reader.view.bytes(found)
     switch DTCGUnit(word) {
     case .own(let unit): return unit
+    case .foreign(.other):
+      report(.unit(reader.excerpt(found), suggestion: nil), at: node, &reader)
+      return nil
     case .foreign(let unit):
       report(.foreignUnit(reader.excerpt(found)), at: node, &reader)
       return unit

@@ -17,6 +17,8 @@ struct ValueSurvey {
   private(set) var hasDesignValue = false
   /// Whether some token has a type, a sum or an extension that only Tokens Studio writes.
   private(set) var hasStudioToken = false
+  private var hasArithmetic = false
+  private var hasDimensionObject = false
 
   /// Looks at a file; aliases are not followed.
   init(_ file: TokenFileView) {
@@ -44,6 +46,8 @@ struct ValueSurvey {
         open.append((view.entries(value), role == .other ? open[last].role : role))
       }
     }
+    // A team that writes DTCG may reckon here and there, and goes on to write DTCG.
+    if hasArithmetic, !hasDimensionObject { hasStudioToken = true }
   }
 
   private mutating func take(
@@ -52,11 +56,23 @@ struct ValueSurvey {
     if entry.hasDollar { dollarCount += 1 } else { plainCount += 1 }
     let type = view.bytes(entry.type)
     if entry.hasStudioExtension || Self.studioTypes.index(of: type) != nil { hasStudioToken = true }
+    if entry.hasDollar, hasUnit(tree.resolved(entry.value), view, tree) {
+      hasDimensionObject = true
+    }
     let text = TokenFileReader.trimmed(view.bytes(tree.resolved(entry.value)))
-    if !hasStudioToken, Self.isArithmetic(text), ValueMeaning.of(type)?.type != .other {
-      hasStudioToken = true
+    if !hasArithmetic, Self.isArithmetic(text), ValueMeaning.of(type)?.type != .other {
+      hasArithmetic = true
     }
     if !hasDesignValue { hasDesignValue = Self.isDesignValue(text, role) }
+  }
+
+  /// Whether a value is an object with a unit, as only DTCG writes it.
+  private func hasUnit(_ value: NodeIndex, _ view: TreeView, _ tree: YAMLTree) -> Bool {
+    var entries = view.entries(value)
+    while let (key, _) = entries.next() {
+      if tree.isScalar(key, "unit") { return true }
+    }
+    return false
   }
 
   /// Whether a text is a length, a colour or a reference; numbers without a unit only where the

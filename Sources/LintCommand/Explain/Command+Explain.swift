@@ -46,7 +46,17 @@ extension Command {
       guard let first = blocks.first, blocks.contains(where: { $0.text != first.text }) else {
         return write(faults + (blocks.first?.text ?? ""))
       }
-      let pages = blocks.map { "in \(TerminalText.printable($0.mode)):\n\n\($0.text)" }
+      var groups: [(modes: [String], text: String)] = []
+      for block in blocks {
+        if let known = groups.firstIndex(where: { $0.text == block.text }) {
+          groups[known].modes.append(block.mode)
+        } else {
+          groups.append(([block.mode], block.text))
+        }
+      }
+      let pages = groups.map {
+        "in \(TerminalText.printable($0.modes.joined(separator: ", "))):\n\n\($0.text)"
+      }
       return write(faults + pages.joined(separator: "\n"))
     } catch {
       // Whoever looks for a component in a broken file wants to know first that it is broken.

@@ -112,7 +112,7 @@ struct DTCGDimensionTests {
       ])
     #expect(
       DTCGSample(Self.one(#"{"value": 4, "unit": "remm"}"#)).messages == [
-        "`remm` is not a unit; did you mean `rem`?"
+        "`remm` is not a unit of dimensions; did you mean `rem`?"
       ])
   }
 
