@@ -4,14 +4,17 @@ import YAMLTree
 struct ResolverFile {
   /// The file.
   let tree: YAMLTree
+  /// The index of its contribution in `TokenFile.parts`.
+  let part: Int
   /// Finds what pointers into it lead to.
   var members: MemberIndex
   /// The objects in it whose tokens have been read.
   var sources: [NodeIndex: ResolverSource] = [:]
 
   /// Stands before a file of which nothing has been read.
-  init(_ tree: YAMLTree) {
+  init(_ tree: YAMLTree, part: Int) {
     self.tree = tree
+    self.part = part
     members = MemberIndex(tree)
   }
 

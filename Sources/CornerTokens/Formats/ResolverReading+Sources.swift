@@ -111,7 +111,7 @@ extension ResolverReading {
       do throws(ResolverProblem) {
         let root = try file.object(reference.pointer, in: view, text)
         if let known = file.sources[root] { return .success(known) }
-        let source = Self.read(root, of: file.tree, view, identity, &reader)
+        let source = Self.read(root, of: file, view, identity, &reader)
         file.sources[root] = source
         return .success(source)
       } catch {
@@ -133,26 +133,28 @@ extension ResolverReading {
     if isRemote(path) {
       report(.remote(reader.excerpt(node)), at: node, &reader)
     } else if let (tree, _) = reader.tree(of: path, at: node) {
-      return ResolverFile(tree)
+      reader.otherParts.append(TokenPart(tree))
+      return ResolverFile(tree, part: reader.otherParts.count)
     }
     unreadable.insert(identity)
     return nil
   }
 
-  /// Reads the tokens of an object in another file into a contribution of its own.
+  /// Reads the tokens of an object in another file into that file's contribution.
   private static func read(
-    _ root: NodeIndex, of tree: YAMLTree, _ view: TreeView, _ identity: [UInt8],
+    _ root: NodeIndex, of file: ResolverFile, _ view: TreeView, _ identity: [UInt8],
     _ reader: inout TokenFileReader
   ) -> ResolverSource {
-    let part = 1 + reader.otherParts.count
     var inner = TokenFileReader(
-      tree, view, root: root, shelf: reader.shelf, open: reader.open.adding(identity))
+      file.tree, view, root: root, shelf: reader.shelf, open: reader.open.adding(identity))
     var reading = DTCGReading(inner, root: root)
     reading.read(&inner)
-    let source = ResolverSource(
-      part: part, reading.starts, end: inner.part.tokens.count, view)
-    reader.otherParts += inner.finished(format: TokenFormat.dtcg.name).parts
-    return source
+    let found = inner.finished(format: TokenFormat.dtcg.name).own
+    let place = file.part - 1
+    let start = reader.otherParts[place].tokens.count
+    reader.otherParts[place].append(found)
+    return ResolverSource(
+      part: file.part, reading.starts, end: found.tokens.count, view, shiftedBy: start)
   }
 
   /// Whether a path is an address with a scheme: `https://…`.

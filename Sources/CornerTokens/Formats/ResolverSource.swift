@@ -16,12 +16,17 @@ struct ResolverSource {
   var pieces: [Piece]
 
   /// Takes down what has been read, with the keys as names.
-  init(part: Int, _ starts: [DTCGReading.Start], end: Int, _ view: TreeView) {
+  ///
+  /// - Parameter shift: what is added to the indexes of tokens.
+  init(
+    part: Int, _ starts: [DTCGReading.Start], end: Int, _ view: TreeView, shiftedBy shift: Int = 0
+  ) {
     self.part = part
     pieces = starts.indices.map { index in
       let after = index + 1 < starts.count ? starts[index + 1].token : end
       return Piece(
-        name: Array(view.bytes(starts[index].key)), tokens: starts[index].token..<after)
+        name: Array(view.bytes(starts[index].key)),
+        tokens: starts[index].token + shift..<after + shift)
     }
   }
 
