@@ -15,7 +15,7 @@ struct NestedMapsTests {
       TokenCase("card: { lineHeight: 1.4 }", "1.4 number"),
       TokenCase("card: { letterSpacing: -0.5 }", "-0.5 number"),
       TokenCase("spacing: { minHeight: 32 }", "32.0 number"),
-      TokenCase("spacing: { shadow: '0 1px 2px #000' }", "?"),
+      TokenCase("spacing: { shadow: '0 1px 2px #000' }", "? other"),
       TokenCase("z: { a: 10 }", "10.0 number"),
       TokenCase("z: { a: 10px }", "10.0px"),
       TokenCase("z: { date: 2026-03-29 }", "?"),
@@ -157,7 +157,7 @@ struct NestedMapsTests {
     #expect(projecto.token("components.input.padding") == "[8px 12px] dimension padding")
     #expect(projecto.token("components.button.primary.minHeight") == "32.0 dimension")
     #expect(projecto.token("spacing.card.borderRadius") == "8.0 dimension radius")
-    #expect(projecto.token("spacing.card.boxShadow") == "?")
+    #expect(projecto.token("spacing.card.boxShadow") == "? other")
     #expect(projecto.token("spacing.xsPx") == "4.0px dimension padding")
     #expect(projecto.token("density.compact.height") == "28.0 dimension")
     #expect(projecto.token("zIndex.modal") == "1050.0 number")

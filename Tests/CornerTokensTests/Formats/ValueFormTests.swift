@@ -41,7 +41,8 @@ struct ValueFormTests {
     "arithmetic has names, functions, units, or signs that only it has",
     arguments: [
       "16px + 2", "16px+2px", "16px-2px", "2 * 8px", "(16px + 2) * 3", "1rem / 2", "100vh - 16px",
-      "24 - 8", "8 * 2", "8*2", "8 / 2 + 1", "2 * -4px", "16px - -2", "-(4px + 2px)", "-max(2px, 3px)", "2px * -(1 + 2)",
+      "24 - 8", "8 * 2", "8*2", "8 / 2 + 1", "2 * -4px", "16px - -2", "-(4px + 2px)",
+      "-max(2px, 3px)", "2px * -(1 + 2)",
       "{a} * 2", "{a}/{b}", "{a-b}-{c}", "-{a}", "2px + {a}", "({a} + 2) / 3",
       "max(8px, 4px)", "calc(100% - 16px)", "2 * max({a}, 4px)", "roundTo({a} / 3, 0)",
       "1 / 2 * {a}", "2 * round(3.4)",
@@ -50,7 +51,9 @@ struct ValueFormTests {
 
   @Test(
     "several lengths are a list",
-    arguments: ["0 24px", "0 -{a}", "4px 8px 4px 8px", "{a} {b}", "8px calc(2 * {a})", "2px 16px-2px"])
+    arguments: [
+      "0 24px", "0 -{a}", "4px 8px 4px 8px", "{a} {b}", "8px calc(2 * {a})", "2px 16px-2px",
+    ])
   func lists(text: String) { #expect(form(text) == "list") }
 
   @Test("numbers and names stand alone", arguments: ["16", "-16px", "50%", ".25rem", "1e3", " 4 "])
