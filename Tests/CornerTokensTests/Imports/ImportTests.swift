@@ -104,7 +104,7 @@ struct ImportTests {
       FaultCase("import: [{ path: broken.json }]", "unreadable-import 1: broken.json"),
       FaultCase("import: [package.json]", "unreadable-import 1: package.json"),
       FaultCase("import: [test.yaml]", "reference-cycle 1: test.yaml"),
-      FaultCase("import: [loop.yaml]"),
+      FaultCase("import: [loop.yaml]", "reference-cycle 1: loop.yaml"),
       FaultCase("import: { path: radii.yaml }", "invalid-value 1: { path: radii.yaml }"),
       FaultCase(
         "import: [{ file: radii.yaml }]", "unknown-key 1: file",
