@@ -58,7 +58,7 @@ package struct Violation: Hashable, Sendable {
   }
 
   /// The message, and in which modes it holds: `… (in compact and dark)`.
-  package var messageWithModes: String { message + modesRemark }
+  package var messageWithModes: String { modes.isEmpty ? message : message + modesRemark }
 
   /// What reports put behind the message, such as ` (in compact)`; empty when it holds in all modes.
   ///

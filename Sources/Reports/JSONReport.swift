@@ -74,7 +74,11 @@ extension Reporter {
       json.write(index == 0 ? "{\"message\": " : ", {\"message\": ")
       json.writeString(label.message)
       json.write(", ")
-      json.write(other.map { pathMembers(of: $0.source) } ?? path)
+      if let other {
+        json.write(pathMembers(of: other.source))
+      } else {
+        json.write(path)
+      }
       json.write(", ")
       writeRange(label.range, other ?? positions, to: &json)
       json.write("}")

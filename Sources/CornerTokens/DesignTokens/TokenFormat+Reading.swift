@@ -34,7 +34,9 @@ extension TokenFormat {
   /// one of colours or fonts then.
   private static func isNamedLikeTokens(_ path: [UInt8]) -> Bool {
     let name = path[(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
-    return [".tokens.json", ".tokens"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    return [".tokens.json", ".tokens"].contains { ending in
+      name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    }
   }
 
   /// The tree of a text; of Markdown that of the YAML in front.
