@@ -32,7 +32,10 @@ extension TokenFormat {
         readGroup(&reader, group, at: found)
         reader.leave()
       } else if group == .rounded || group == .spacing, !reader.tree.isNull(found) {
-        reader.report(DesignMarkdownProblem.noLevels(reader.excerpt(key)), at: found)
+        let isList = reader.tree.kind(found) == .sequence
+        reader.report(
+          DesignMarkdownProblem.noLevels(reader.excerpt(key), isList: isList), at: found)
+        if isList { continue }
         add(&reader, key, value, as: DesignProperty(key, in: group, of: reader.tree))
       }
     }
@@ -74,7 +77,8 @@ extension TokenFormat {
       value.form = .reference(name)
       let text = String(decoding: name, as: UTF8.self)
       reader.report(DesignMarkdownProblem.unquoted(text), at: found)
-    } else if let problem = property.problem(of: value, text: reader.excerpt(found)) {
+    } else if var problem = property.problem(of: value, text: reader.excerpt(found)) {
+      if reader.tree.kind(found) == .sequence { problem = .list }
       reader.report(problem, at: value.node)
       if case .other = value.form { value.form = .broken }
     }

@@ -9,14 +9,16 @@ enum DesignMarkdownProblem: TokenFileProblem {
   case arithmetic(String)
   /// A text that is no length at all.
   case noDimension(String)
+  /// A list of YAML where a length belongs.
+  case list
   /// A name in braces without quotes.
   case unquoted(String)
-  /// The name of a group that is one value.
-  case noLevels(String)
+  /// The name of a group that is one value, or a list of YAML.
+  case noLevels(String, isList: Bool)
 
   var rule: TokenFault.Rule {
     switch self {
-    case .noDimension, .unquoted: .invalidValue
+    case .noDimension, .list, .unquoted, .noLevels(_, isList: true): .invalidValue
     case .unitless, .otherUnit, .several, .arithmetic, .noLevels: .outdatedDimension
     }
   }
@@ -28,7 +30,7 @@ enum DesignMarkdownProblem: TokenFileProblem {
     case .otherUnit: "other unit"
     case .several: "several lengths"
     case .arithmetic: "arithmetic"
-    case .noDimension, .unquoted, .noLevels: nil
+    case .noDimension, .list, .unquoted, .noLevels: nil
     }
   }
 
@@ -43,8 +45,10 @@ enum DesignMarkdownProblem: TokenFileProblem {
       "`\(text)` is no Dimension of DESIGN.md, which has no arithmetic"
     case .noDimension(let text):
       text.isEmpty ? "this has no value" : "`\(text)` is no length"
+    case .list: "this is a list, where DESIGN.md has one length"
     case .unquoted(let name): "without quotes `{\(name)}` is a mapping of YAML, not a reference"
-    case .noLevels(let group): "`\(group)` is one value, where DESIGN.md has a mapping of levels"
+    case .noLevels(let group, let isList):
+      "`\(group)` is \(isList ? "a list" : "one value"), where DESIGN.md has a mapping of levels"
     }
   }
 
@@ -54,9 +58,10 @@ enum DesignMarkdownProblem: TokenFileProblem {
     case .otherUnit: "write it in `px` or `rem`"
     case .several: "write one length, such as `24px`"
     case .arithmetic: "write the length that it comes to"
-    case .noDimension: "write a length such as `16px`, or a reference such as `\"{rounded.md}\"`"
+    case .noDimension, .list:
+      "write a length such as `16px`, or a reference such as `\"{rounded.md}\"`"
     case .unquoted(let name): "write `\"{\(name)}\"`"
-    case .noLevels(let group): "write `md: …` below `\(group)`"
+    case .noLevels(let group, _): "write `md: …` below `\(group)`"
     }
   }
 }

@@ -72,28 +72,34 @@ extension FigmaExport {
   private mutating func readModeLists(
     _ reader: inout TokenFileReader, at modes: NodeIndex, of collection: Int
   ) {
-    var known: [[UInt8]: Int] = [:]
+    var known: [[UInt8]: [Int]] = [:]
     var seen: [Int: Set<Int>] = [:]
     for item in reader.tree.items(of: modes) {
       let mode = FigmaKeys(&reader, of: reader.resolve(item))
       let identity = reader.view.bytes(mode.modeIdentity(reader))
       guard let place = collections[collection].mode(identity) else { continue }
+      // Those of one name are told apart by their order in each mode.
+      var counts: [[UInt8]: Int] = [:]
       forEach(&reader, in: mode[.variables]) { export, reader, _, node in
         let keys = FigmaKeys(&reader, of: node)
         guard let name = keys.checkedName(&reader) else { return }
         let bytes = Array(reader.view.bytes(name))
-        let variable =
-          known[bytes]
-          ?? export.add(
-            keys.variable(named: name, of: collection, in: reader.tree),
-            id: reader.view.bytes(keys[.id]))
-        known[bytes] = variable
-        guard keys[.value] != .none, !reader.tree.isNull(keys[.value]) else { return }
+        let count = counts[bytes, default: 0]
+        counts[bytes] = count + 1
+        if known[bytes, default: []].count <= count {
+          known[bytes, default: []].append(
+            export.add(
+              keys.variable(named: name, of: collection, in: reader.tree),
+              id: reader.view.bytes(keys[.id])))
+        }
+        guard let variable = known[bytes]?[count], keys[.value] != .none,
+          !reader.tree.isNull(keys[.value])
+        else { return }
         export.add(FigmaValue(variable: variable, mode: place, node: keys[.value]))
         seen[variable, default: []].insert(place)
       }
     }
-    for variable in known.values.sorted() {
+    for variable in known.values.joined().sorted() {
       reportMissing(&reader, seen[variable] ?? [], of: variable)
     }
   }

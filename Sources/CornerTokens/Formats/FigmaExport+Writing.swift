@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLTree
 
 extension FigmaExport {
@@ -19,6 +20,7 @@ extension FigmaExport {
   /// the other modes; the tokens of a group stand together.
   func finish(_ reader: inout TokenFileReader) {
     let paths = FigmaPaths(of: self, in: reader.view)
+    reportNamesakes(&reader, paths)
     let axes = addAxes(to: &reader)
     var open: [UnsafeBufferPointer<UInt8>] = []
     var layer: (collection: Int, mode: Int, start: Int)?
@@ -35,12 +37,30 @@ extension FigmaExport {
       }
       let (role, type) = variable.meaning(in: reader.tree)
       let written = writtenValue(value, &reader, paths)
-      reader.add(
-        name, key: variable.name, value: written, type: type, role: role,
-        deprecation: variable.deletion)
+      (name + paths.ending(of: value.variable)).withUnsafeBufferPointer { name in
+        reader.add(
+          name, key: variable.name, value: written, type: type, role: role,
+          deprecation: variable.deletion)
+      }
     }
     close(layer, axes, &reader)
     reader.leaveAll()
+  }
+
+  /// Reports variables that have the name of another one in their collection.
+  ///
+  /// Deleted ones are left alone, and those of collections that the file has not.
+  private func reportNamesakes(_ reader: inout TokenFileReader, _ paths: FigmaPaths) {
+    for (index, variable) in variables.enumerated() {
+      guard let first = paths.namesake(of: index), variable.kind != .other,
+        variable.deletion == .none, !collections[variable.collection].modes.isEmpty
+      else { continue }
+      let path = String(decoding: paths.path(of: index, in: reader.view), as: UTF8.self)
+      let problem = FigmaProblem.sameName(
+        reader.excerpt(variable.name), path: TokenProblem.cut(path))
+      let label = Label(range: reader.range(variables[first].name), message: FigmaProblem.firstName)
+      reader.report(problem, at: variable.name, labels: [label])
+    }
   }
 
   /// Adds an axis for each collection with numbers and modes.

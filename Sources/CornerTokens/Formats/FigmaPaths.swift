@@ -16,34 +16,54 @@ struct FigmaPaths {
   /// By full name its variable.
   private var named: [Int] = []
 
+  /// The variables of equal names within a collection.
+  private let namesakes: FigmaNamesakes
+
   /// Works the paths of all variables out; linear in their names.
   init(of export: FigmaExport, in view: TreeView) {
     self.export = export
+    namesakes = FigmaNamesakes(of: export, in: view)
     plain = NameTable(seed: export.seed)
     names = NameTable(seed: export.seed)
-    var text: [UInt8] = []
-    for (index, variable) in export.variables.enumerated() {
-      let collection = export.collections[variable.collection]
-      text.removeAll(keepingCapacity: true)
-      text.append(contentsOf: view.bytes(collection.name))
-      text.append(UInt8(ascii: "/"))
-      text.append(contentsOf: view.bytes(variable.name))
-      if text.withUnsafeBufferPointer({ names.insert($0).isNew }) { named.append(index) }
-      if !collection.leads { text.removeFirst(view.bytes(collection.name).count + 1) }
-      Self.setDots(&text)
-      let (path, isNew) = text.withUnsafeBufferPointer { plain.insert($0) }
-      if isNew {
-        firsts.append(index)
-        isShared.append(false)
-      } else if export.variables[firsts[path]].collection != variable.collection {
-        isShared[path] = true
-      }
-      paths.append(path)
+    paths = Array(repeating: 0, count: export.variables.count)
+    // Names lead to those that keep them.
+    for index in export.variables.indices where namesakes.number(of: index) == nil {
+      take(index, in: view)
+    }
+    for index in export.variables.indices {
+      if let namesake = namesakes.first(of: index) { paths[index] = paths[namesake] }
     }
   }
 
-  /// The steps of a variable's path: its name at the slashes, after its collection's where that
-  /// belongs to it.
+  private mutating func take(_ index: Int, in view: TreeView) {
+    let variable = export.variables[index]
+    let collection = export.collections[variable.collection]
+    var text = Array(view.bytes(collection.name))
+    text.append(UInt8(ascii: "/"))
+    text.append(contentsOf: view.bytes(variable.name))
+    if text.withUnsafeBufferPointer({ names.insert($0).isNew }) { named.append(index) }
+    if !collection.leads { text.removeFirst(view.bytes(collection.name).count + 1) }
+    Self.setDots(&text)
+    let (path, isNew) = text.withUnsafeBufferPointer { plain.insert($0) }
+    if isNew {
+      firsts.append(index)
+      isShared.append(false)
+    } else if export.variables[firsts[path]].collection != variable.collection {
+      isShared[path] = true
+    }
+    paths[index] = path
+  }
+
+  /// The variable before it whose name a variable has, in its own collection; nil for most.
+  func namesake(of variable: Int) -> Int? { namesakes.first(of: variable) }
+
+  /// What a variable's last step ends in, to tell it from its namesakes: ` (2)`; empty for most.
+  func ending(of variable: Int) -> [UInt8] {
+    namesakes.number(of: variable).map { FigmaNamesakes.ending($0) } ?? []
+  }
+
+  /// The steps of a variable's path, without its ending: its name at the slashes, after its
+  /// collection's where that belongs to it.
   func steps(of variable: Int, in view: TreeView) -> [UnsafeBufferPointer<UInt8>] {
     let found = export.variables[variable]
     let collection = export.collections[found.collection]
@@ -64,6 +84,7 @@ struct FigmaPaths {
   /// The path of a variable, its steps joined with dots.
   func path(of variable: Int, in view: TreeView) -> [UInt8] {
     Array(steps(of: variable, in: view).joined(separator: [UInt8(ascii: ".")]))
+      + ending(of: variable)
   }
 
   /// The variable with a name, in a collection when one is named; nil when there is none, or

@@ -12,12 +12,18 @@ enum FigmaProblem: TokenFileProblem {
   case emptyAlias
   /// A variable without a name.
   case noName
+  /// A variable with the name of another one of its collection.
+  case sameName(String, path: String)
   /// Variables of which none has a value.
   case noValues
+
+  /// What is said at the variable that keeps the name of `sameName`.
+  static let firstName = "the other one"
 
   var rule: TokenFault.Rule {
     switch self {
     case .unknownVariable: .unknownToken
+    case .sameName: .duplicateKey
     case .missingValue, .noNumber, .numberAsText, .emptyAlias, .noName, .noValues: .invalidValue
     }
   }
@@ -28,7 +34,7 @@ enum FigmaProblem: TokenFileProblem {
     case .missingValue: "no value in a mode"
     case .numberAsText: "number as text"
     case .unknownVariable: "alias out of the file"
-    case .noNumber, .emptyAlias, .noName, .noValues: nil
+    case .noNumber, .emptyAlias, .noName, .sameName, .noValues: nil
     }
   }
 
@@ -46,6 +52,8 @@ enum FigmaProblem: TokenFileProblem {
     case .unknownVariable(let id): "this is an alias of `\(id)`, which is not in the file"
     case .emptyAlias: "this alias names no variable"
     case .noName: "this variable has no `name`"
+    case .sameName(let name, let path):
+      "another variable of this collection is called `\(name)`; this one is read as `\(path)`"
     case .noValues: "none of these variables has a value"
     }
   }
@@ -57,6 +65,7 @@ enum FigmaProblem: TokenFileProblem {
       "write a number without quotes and unit, or the alias of a number"
     case .unknownVariable: "export the collection that has it together with this one"
     case .emptyAlias: "write the `id` of the variable that it stands for"
+    case .sameName: "give one of them another name in Figma and export again"
     case .noName: "write `name: …` beside its values"
     case .noValues: "export the local variables: a list of published ones has no values"
     }

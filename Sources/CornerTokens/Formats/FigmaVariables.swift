@@ -13,7 +13,8 @@ extension TokenFormat {
   ///
   /// A path is the variable's name with dots for slashes. In the last shape, whose references say
   /// so, the collection's name comes first; in all others it does where variables of several
-  /// collections have one name. A collection is an axis with its modes as contexts; the default
+  /// collections have one name. Of several in one collection with one name the first keeps it, the
+  /// others have a number behind it. A collection is an axis with its modes as contexts; the default
   /// mode holds wherever another one has no value. A collection without numbers is no axis: no
   /// length depends on it.
   static let figmaVariables = TokenFormat(

@@ -12,7 +12,8 @@ extension TokenFormat {
   /// Every scalar is a token, but for what says something of the file: `version`, `category`,
   /// `metadata` and the like at the top, and `$description` and its kind anywhere. A number without
   /// a unit is a length when it is a radius or a padding, or a width, a height or another size that
-  /// stands beside one; else it is a plain number. Aliases of YAML are references.
+  /// stands beside one; else it is a plain number. A radius or a padding must not be a number that
+  /// versions of YAML read differently. Aliases of YAML are references.
   static let nestedMaps = TokenFormat(
     name: "nested maps",
     recognises: { NestedMapSurvey($0).isTokenFile },
@@ -78,8 +79,8 @@ private struct NestedMaps {
     sense.settle(&reader, after: count, name: name, byPath: false)
     guard reader.part.tokens.indices.contains(count), let last = open.indices.last else { return }
     let token = reader.part.tokens[count]
-    if role != .other, token.role == .other, isLengthForm(token.form),
-      sense.words.kind(of: name) != .ratio
+    if role != .other, token.role == .other, sense.words.kind(of: name) != .ratio,
+      sense.refuseAmbiguous(at: count, &reader) || isLengthForm(token.form)
     {
       reader.part.tokens[count].role = role
       reader.part.tokens[count].type = .dimension

@@ -28,7 +28,8 @@ struct ResolverReading {
   /// Whether it has been reported that there are too many.
   var isStopped = false
 
-  /// The modifiers so far, by the index of their axis.
+  /// The modifiers so far, by the index of their axis, whose name tells those apart that are one
+  /// object by an alias of YAML.
   private var modifiers: [NodeIndex] = []
   /// The names of the sets and modifiers that stand in `resolutionOrder` itself.
   private var inlineNames: Set<String> = []
@@ -172,7 +173,10 @@ struct ResolverReading {
       lists.append(reader.resolve(value))
     }
     axis.standard = standard(of: object, axis.contexts, &reader)
-    let known = modifiers.firstIndex { $0 == object.layers.last }
+    let known = modifiers.indices.first { index in
+      modifiers[index] == object.layers.last
+        && reader.axes[index].name.utf8.elementsEqual(name.utf8)
+    }
     let place = known ?? reader.axes.count
     if known == nil {
       modifiers.append(object.layers[object.layers.count - 1])

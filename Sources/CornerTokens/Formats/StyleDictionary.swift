@@ -7,7 +7,8 @@ extension TokenFormat {
   ///
   /// `comment`, `attributes`, `$extensions` and the like say nothing of lengths. Numbers without a
   /// unit are lengths when the type or a word of the path says so (`size`, `width`, …), or the
-  /// token is a radius or a padding; all other ones are plain numbers. References are `{a.b}` and,
+  /// token is a radius or a padding; all other ones are plain numbers. A `unit` may stand beside the
+  /// number. A radius of the form `4px / 8px` is two radii. References are `{a.b}` and,
   /// as older files have them, `{a.b.value}`. See styledictionary.com, "Design Tokens".
   static let styleDictionary = TokenFormat(
     name: "Style Dictionary",

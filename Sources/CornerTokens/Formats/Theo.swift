@@ -13,25 +13,29 @@ extension TokenFormat {
 
   /// Whether the keys at the top that hold something are Theo's own, and one of them is filled in
   /// as Theo wants it.
+  ///
+  /// Other files have a list of `imports` too, so that key counts only beside another of Theo's.
   private static func isTheo(_ file: TokenFileView) -> Bool {
     var keyCount = 0
-    var isFilled = false
+    var (isFilled, hasImports, hasOwnKey) = (false, false, false)
     var entries = file.view.entries(file.root)
     while let (key, value) = entries.next() {
       keyCount += 1
       if keyCount > 20 { return false }
       let found = file.tree.resolved(value)
+      let isOfValues = file.tree.isScalar(key, "props") || file.tree.isScalar(key, "aliases")
+      let isOwn = isOfValues || file.tree.isScalar(key, "global")
+      hasOwnKey = hasOwnKey || isOwn
       guard !file.view[found].isScalar else { continue }
-      if file.tree.isScalar(key, "props") || file.tree.isScalar(key, "aliases") {
+      if isOfValues {
         isFilled = isFilled || holdsValues(file, at: found)
       } else if file.tree.isScalar(key, "imports") {
-        isFilled = isFilled || file.tree.kind(found) == .sequence
-      } else if !file.tree.isScalar(key, "global"), file.view.bytes(key).first != UInt8(ascii: ".")
-      {
+        hasImports = hasImports || file.tree.kind(found) == .sequence
+      } else if !isOwn, file.view.bytes(key).first != UInt8(ascii: ".") {
         return false
       }
     }
-    return isFilled
+    return isFilled || hasImports && hasOwnKey
   }
 
   /// Whether the first of some props or aliases is a value, or a mapping with one.

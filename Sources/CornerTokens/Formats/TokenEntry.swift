@@ -4,6 +4,8 @@ import YAMLTree
 struct TokenEntry {
   /// The value, an alias of YAML not followed; `none` for a group.
   private(set) var value = NodeIndex.none
+  /// The unit that stands beside the value, a scalar; `none` when there is none.
+  private(set) var unit = NodeIndex.none
   /// The type, a scalar, which a group hands to its tokens; `none` when there is none.
   private(set) var type = NodeIndex.none
   /// What calls the token deprecated: its reason where there is one.
@@ -31,6 +33,7 @@ struct TokenEntry {
       case 4, 5: flag = tree.resolved(value)
       case 6: comment = tree.resolved(value)
       case 7: hasStudioExtension = Self.has("studio.tokens", in: value, view, tree)
+      case 8: if view[tree.resolved(value)].isScalar { unit = tree.resolved(value) }
       default: break
       }
     }
@@ -60,6 +63,6 @@ struct TokenEntry {
 
   private static let keys = Vocabulary([
     "$value", "value", "$type", "type", "$deprecated", "deprecated", "deprecated_comment",
-    "$extensions",
+    "$extensions", "unit",
   ])
 }

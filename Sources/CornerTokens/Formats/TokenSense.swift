@@ -15,6 +15,28 @@ struct TokenSense {
     hasPatterns = settings.hasPatterns
   }
 
+  /// What a token with a name is for, where the reader stands: as the team says, else as its format
+  /// does, else as its name or its group's does.
+  func role(
+    of name: UnsafeBufferPointer<UInt8>, in reader: TokenFileReader, asFormatSays said: TokenRole?
+  ) -> TokenRole {
+    let group = reader.part.groups[Int(reader.group)].role
+    let path = hasPatterns ? reader.path + name : []
+    return roles.role(of: name, in: group, path: path[...], asFormatSays: said)
+  }
+
+  /// Whether a token is called after a role by its own name or that of the group right around it,
+  /// and its name does not say that it is something else.
+  func isNamed(
+    _ name: UnsafeBufferPointer<UInt8>, _ role: TokenRole, in reader: TokenFileReader
+  ) -> Bool {
+    let kind = words.kind(of: name)
+    if kind == .ratio || kind == .composite { return false }
+    if roles.role(of: name) == role { return true }
+    let group = reader.view.bytes(reader.part.groups[Int(reader.group)].key)
+    return kind == .unknown && roles.role(of: group) == role
+  }
+
   /// Settles the tokens that were added behind the first `count`: one, or none at all.
   ///
   /// The team's patterns win over the format's word, that over the token's own name, and that over
@@ -34,11 +56,20 @@ struct TokenSense {
     let isText = token.role != .other && token.form == .other
     // Elsewhere it makes no difference what the name says.
     let kind = isBare || isText || token.role == .padding ? words.kind(of: name) : .unknown
+    let isFactor = !isStated && (kind == .ratio || kind == .composite)
+    let mayBeLength = token.role != .other && !isFactor && (isBare || isText)
+    let readings = mayBeLength ? readings(of: token, in: reader) : []
+    // It is a number, though not a plain one.
+    if !readings.isEmpty { token.form = .broken }
     let role = role(of: token, in: reader, name: name, kind: kind, isStated: isStated)
     if token.role != role, token.type == .unknown, isComposite(token, kind, in: reader) {
       token.type = .other
     }
     token.role = role
+    if !readings.isEmpty {
+      if role != .other { reportAmbiguous(token, readings, &reader) }
+      token.form = role != .other ? .broken : reader.part.tokens[count].form
+    }
     let isAlias = reader.view[token.node].isAlias
     if token.role != .other, token.form != .other, kind != .ratio || !isBare {
       // Figma knows no lengths, only numbers: there, a radius is a `number`.
@@ -53,6 +84,47 @@ struct TokenSense {
     }
     reader.part.tokens[count] = token
   }
+
+  // MARK: Ambiguous numbers
+
+  /// Reports a number of YAML that its versions read differently, where a length belongs.
+  ///
+  /// - Returns: whether it was one; it is broken then.
+  func refuseAmbiguous(at index: Int, _ reader: inout TokenFileReader) -> Bool {
+    guard reader.part.tokens.indices.contains(index) else { return false }
+    let token = reader.part.tokens[index]
+    let readings = readings(of: token, in: reader)
+    if readings.isEmpty { return false }
+    reportAmbiguous(token, readings, &reader)
+    reader.part.tokens[index].form = .broken
+    return true
+  }
+
+  private func reportAmbiguous(
+    _ token: DesignToken, _ readings: [String], _ reader: inout TokenFileReader
+  ) {
+    let text = reader.excerpt(token.node)
+    reader.report(TokenProblem.ambiguousNumber(text, readings: readings), at: token.node)
+  }
+
+  /// How the versions of YAML read a number without quotes; none where all agree, and for what JSON
+  /// has.
+  private func readings(of token: DesignToken, in reader: TokenFileReader) -> [String] {
+    let node = reader.view[token.node]
+    guard node.isScalar, node.isPlain, token.form == .other || !isJSON(token, in: reader),
+      case .ambiguous(let readings) = NumberSpelling.read(reader.view.bytes(token.node)),
+      token.form == .other || readings.count > 1
+    else { return [] }
+    return readings
+  }
+
+  /// Whether a token stands in a text that is JSON, as far as the token and the file's root tell.
+  private func isJSON(_ token: DesignToken, in reader: TokenFileReader) -> Bool {
+    guard case .doubleQuoted = reader.view[token.key].style else { return false }
+    return reader.view[reader.root].has(.isFlow)
+  }
+
+  // MARK: Roles
 
   private func role(
     of token: DesignToken, in reader: TokenFileReader, name: UnsafeBufferPointer<UInt8>,

@@ -63,7 +63,10 @@ struct ValueSurvey {
     if !hasArithmetic, Self.isArithmetic(text), ValueMeaning.of(type)?.type != .other {
       hasArithmetic = true
     }
-    if !hasDesignValue { hasDesignValue = Self.isDesignValue(text, role) }
+    if !hasDesignValue {
+      let isSized = Self.isUnitOfLength(view.bytes(entry.unit))
+      hasDesignValue = Self.isDesignValue(text, role, isSized: isSized)
+    }
   }
 
   /// Whether a value is an object with a unit, as only DTCG writes it.
@@ -76,21 +79,32 @@ struct ValueSurvey {
   }
 
   /// Whether a text is a length, a colour or a reference; numbers without a unit only where the
-  /// name tells what they are for.
-  private static func isDesignValue(_ text: UnsafeBufferPointer<UInt8>, _ role: TokenRole) -> Bool {
+  /// name or the unit beside them tells what they are for.
+  private static func isDesignValue(
+    _ text: UnsafeBufferPointer<UInt8>, _ role: TokenRole, isSized: Bool
+  ) -> Bool {
     switch text.first {
     case UInt8(ascii: "#"): return text.count > 3 && text.count < 10
     case UInt8(ascii: "{"):
       return TokenFileReader.singleName(text)?.contains(UInt8(ascii: ".")) ?? false
     default:
       guard case .dimension(_, let unit) = DimensionSpelling.read(text) else { return false }
-      return unit == .none ? role != .other : unit != .other
+      return unit == .none ? role != .other || isSized : unit != .other
+    }
+  }
+
+  /// Whether a word is a unit that is a number of points.
+  private static func isUnitOfLength(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch ValueUnit.unit(word) {
+    case .px, .dp, .pt, .rem, .em: true
+    case .none, .percent, .other: false
     }
   }
 
   /// Whether a text reckons with references: `{a} * 2`, `floor({a} / 3)`.
   ///
-  /// What CSS writes itself is left out: `calc(100% - {a})`, `rgba({a}, 50%)`, `{a} / {b}`.
+  /// What CSS writes itself is left out: `calc(100% - {a})`, `rgba({a}, 50%)`, `{a} / {b}`,
+  /// `{a} calc(2 * {b})`.
   private static func isArithmetic(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = text.first, text.contains(UInt8(ascii: "{")),
       !text.contains(UInt8(ascii: "%"))
@@ -101,10 +115,15 @@ struct ValueSurvey {
     }
     guard first != UInt8(ascii: "#") else { return false }
     var isInName = false
+    var last: UInt8?
     for (index, byte) in text.enumerated() {
+      defer { last = byte }
       switch byte {
       case UInt8(ascii: "{"): isInName = true
       case UInt8(ascii: "}"): isInName = false
+      case UInt8(ascii: "("):
+        // What stands in the brackets of a function may be sums of CSS.
+        if !isInName, let last, (last | 0x20) &- UInt8(ascii: "a") < 26 { return false }
       case UInt8(ascii: "*"), UInt8(ascii: "+"): if !isInName { return true }
       case UInt8(ascii: "-"):
         let isMinus = index + 1 < text.count && text[index + 1] == 0x20

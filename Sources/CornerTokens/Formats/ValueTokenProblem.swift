@@ -2,6 +2,8 @@
 enum ValueTokenProblem: TokenFileProblem {
   /// A text that the token's type calls a length.
   case noLength(String)
+  /// A text that the token's name calls a radius or a padding.
+  case noRole(String, TokenRole)
   case empty
 
   var rule: TokenFault.Rule { .invalidValue }
@@ -11,13 +13,16 @@ enum ValueTokenProblem: TokenFileProblem {
   var sentence: String {
     switch self {
     case .noLength(let text): "`\(text)` is no length, as the type of this token asks for"
+    case .noRole(let text, let role):
+      "`\(text)` is no length, as a \(role == .radius ? "radius" : "padding") is"
     case .empty: "this token has no value"
     }
   }
 
   var help: String {
     switch self {
-    case .noLength: "write a number such as `8`, a length such as `8px`, or `{path.of.a.token}`"
+    case .noLength, .noRole:
+      "write a number such as `8`, a length such as `8px`, or `{path.of.a.token}`"
     case .empty: "write a length such as `8px`, or take the token away"
     }
   }

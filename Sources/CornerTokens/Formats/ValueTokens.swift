@@ -52,13 +52,22 @@ struct ValueTokens {
         name, key: key, value: value, type: .other, role: .other, deprecation: entry.deprecation)
       return
     }
-    let value = self.value(at: entry.value, &reader)
-    if meaning?.type == .dimension { check(value, &reader) }
+    let value = value(of: entry, name, meaning, &reader)
     reader.add(
       name, key: key, value: value, type: meaning?.type ?? .unknown, role: meaning?.role,
       deprecation: entry.deprecation)
     sense.settle(
       &reader, after: count, name: name, isStated: meaning?.role != nil, byPath: true)
+    guard reader.part.tokens.indices.contains(count) else { return }
+    let token = reader.part.tokens[count]
+    guard Self.isDoubtful(token) else { return }
+    if meaning?.type == .dimension {
+      check(entry, token, &reader) { ValueTokenProblem.noLength($0) }
+    } else if token.type != .other, isAttempt(entry, reader) {
+      let role = sense.role(of: name, in: reader, asFormatSays: meaning?.role)
+      guard role != .other, sense.isNamed(name, role, in: reader) else { return }
+      check(entry, token, &reader) { ValueTokenProblem.noRole($0, role) }
+    }
   }
 
   /// What a type says; of words that no format has, those that name a shadow or a border say that it
@@ -68,28 +77,85 @@ struct ValueTokens {
     return sense.words.kind(of: type) == .composite ? .noLength : nil
   }
 
-  private func value(at node: NodeIndex, _ reader: inout TokenFileReader) -> WrittenValue {
-    var value = reader.value(at: node)
-    if isStudio, case .other = value.form {
-      let text = TokenFileReader.trimmed(reader.view.bytes(reader.tree.resolved(node)))
-      if text.count > 1, text[0] == UInt8(ascii: "$"), !text.contains(0x20), text[1] != text[0] {
-        value.form = .reference(Array(text[1...]))
+  private func value(
+    of entry: TokenEntry, _ name: UnsafeBufferPointer<UInt8>, _ meaning: ValueMeaning?,
+    _ reader: inout TokenFileReader
+  ) -> WrittenValue {
+    var value = reader.value(at: entry.value)
+    switch value.form {
+    case .number(let number, .none):
+      value.form = .number(number, ValueUnit.unit(reader.view.bytes(entry.unit)))
+    case .other, .expression:
+      let text = TokenFileReader.trimmed(reader.view.bytes(reader.tree.resolved(entry.value)))
+      if isStudio, let name = Self.oldReference(text) {
+        value.form = .reference(name)
+      } else if text.contains(UInt8(ascii: "/")),
+        sense.role(of: name, in: reader, asFormatSays: meaning?.role) == .radius,
+        let pair = RadiusPair(text, words: sense.words, isArithmetic: isStudio)
+      {
+        value.form = .list(pair.list)
       }
+    case .number, .reference, .list, .broken: break
     }
     return value
   }
 
-  /// Reports a text that its type calls a length and that is none.
-  private func check(_ value: WrittenValue, _ reader: inout TokenFileReader) {
-    let node = reader.tree.resolved(value.node)
+  /// The name in `$a.b`, as old files of Tokens Studio write references.
+  private static func oldReference(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    guard text.count > 1, text[0] == UInt8(ascii: "$"), !text.contains(0x20), text[1] != text[0]
+    else { return nil }
+    return Array(text[1...])
+  }
+
+  // MARK: Faults
+
+  /// Whether a value may be no length at all.
+  private static func isDoubtful(_ token: DesignToken) -> Bool {
+    switch token.form {
+    case .number: token.unit == .other
+    case .other, .expression: true
+    case .reference, .list, .broken: false
+    }
+  }
+
+  /// Reports a text that is said to be a length and is none.
+  private func check(
+    _ entry: TokenEntry, _ token: DesignToken, _ reader: inout TokenFileReader,
+    _ problem: (String) -> ValueTokenProblem
+  ) {
+    let node = reader.tree.resolved(entry.value)
     guard reader.view[node].isScalar else { return }
     let text = TokenFileReader.trimmed(reader.view.bytes(node))
-    switch value.form {
-    case .other where text.isEmpty: reader.report(ValueTokenProblem.empty, at: value.node)
-    case .number(_, .other), .other:
+    switch token.form {
+    case .other where text.isEmpty: reader.report(ValueTokenProblem.empty, at: token.node)
+    case .number where token.unit == .other && isBare(text):
+      // The unit stands beside the number.
+      guard !CSSUnit.matches(reader.view.bytes(entry.unit)) else { return }
+      let words = "\(reader.excerpt(node)) \(reader.excerpt(entry.unit))"
+      reader.report(problem(words), at: entry.unit)
+    case .number where token.unit == .other, .other:
       if LengthSense.mayBeLength(text) { return }
-      reader.report(ValueTokenProblem.noLength(reader.excerpt(node)), at: value.node)
+      reader.report(problem(reader.excerpt(node)), at: token.node)
+    case .expression where token.role != .other && LengthSense.isLostArithmetic(text):
+      reader.report(problem(reader.excerpt(node)), at: token.node)
     default: break
+    }
+  }
+
+  private func isBare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if case .dimension(_, .none) = DimensionSpelling.read(text) { true } else { false }
+  }
+
+  /// Whether a value without a type begins as lengths do, so that it was probably meant to be one.
+  private func isAttempt(_ entry: TokenEntry, _ reader: TokenFileReader) -> Bool {
+    let text = TokenFileReader.trimmed(reader.view.bytes(reader.tree.resolved(entry.value)))
+    guard let first = text.first else { return false }
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"),
+      UInt8(ascii: "("), UInt8(ascii: "{"):
+      return true
+    case UInt8(ascii: "-"): return text.count > 1 && text[1] &- UInt8(ascii: "0") < 10
+    default: return false
     }
   }
 

@@ -104,6 +104,21 @@ struct DesignMarkdownTests {
   }
 
   @Test(
+    "a list where levels or a length belong is reported as a list, once, and is no token",
+    arguments: [
+      TokenCase("rounded: [1, 2]", "`rounded` is a list, where DESIGN.md has a mapping of levels"),
+      TokenCase("spacing: [1]", "`spacing` is a list, where DESIGN.md has a mapping of levels"),
+      TokenCase("rounded: { a: [1, 2] }", "this is a list, where DESIGN.md has one length"),
+    ])
+  func lists(_ example: TokenCase) {
+    let sketch = TokenSketch("---\n\(example.text)\n---\n# A page\n", path: "DESIGN.md")
+    #expect(sketch.format == "DESIGN.md")
+    #expect(sketch.file?.faults.map(\.message) == [example.expected ?? ""])
+    #expect(sketch.file?.faults.map(\.rule) == [.invalidValue])
+    #expect(sketch.token("rounded") == nil && sketch.token("spacing") == nil)
+  }
+
+  @Test(
     "other files are left to other formats",
     arguments: [
       "rounded: { a: 1 }", "rounded: { a: { $value: 1px } }\nspacing: { b: { $value: 1px } }",

@@ -77,6 +77,80 @@ struct FigmaVariablesTests {
       ])
   }
 
+  @Test("of variables with one name in a collection the first keeps it, and aliases lead right")
+  func namesakes() {
+    func alias(_ name: String, of id: String) -> String {
+      Self.variable(
+        name, #""2:0": { "type": "VARIABLE_ALIAS", "id": "\#(id)" }"#, collection: "C:2")
+    }
+    func radius(_ id: String, _ number: Int, _ name: String = "radius/md") -> String {
+      Self.variable("x", #""2:0": \#(number)"#, collection: "C:2")
+        .replacing("V:x", with: id).replacing(#""x""#, with: "\"\(name)\"")
+    }
+    let read = ReadTokenFile(
+      Self.answer(
+        [
+          radius("1", 8), radius("2", 12), radius("4", 20, "radius/md (2)"),
+          alias("radius/lg", of: "1"), alias("radius/xl", of: "2"), alias("radius/xxl", of: "4"),
+        ].joined(separator: ",")))
+    #expect(
+      read.tokens == [
+        "radius.md = 8.0 radius dimension", "radius.md (3) = 12.0 radius dimension",
+        "radius.md (2) = 20.0 radius dimension", "radius.lg = {radius.md} radius dimension",
+        "radius.xl = {radius.md (3)} radius dimension",
+        "radius.xxl = {radius.md (2)} radius dimension",
+      ])
+    #expect(read.faults.count == 1)
+    #expect(read.faults.first?.hasPrefix("duplicate-key") == true)
+    #expect(read.faults.first?.hasSuffix(#": "radius/md""#) == true)
+    #expect(
+      read.file?.faults.first?.message
+        == "another variable of this collection is called `radius/md`; this one is read as "
+        + "`radius.md (3)`")
+    #expect(read.file?.faults.first?.labels.count == 1)
+  }
+
+  @Test("a deleted variable leaves its name to one that is not, without a fault")
+  func deletedNamesake() {
+    let old = Self.variable(
+      "radius/md", #""2:0": 8"#, collection: "C:2", more: #", "deletedButReferenced": true"#
+    ).replacing("V:radius/md", with: "V:old")
+    let read = ReadTokenFile(
+      Self.answer(
+        [
+          old, Self.variable("radius/md", #""2:0": 12"#, collection: "C:2"),
+          Self.variable("color/a", #""2:0": {}"#, type: "COLOR", collection: "C:2"),
+          Self.variable("color/a", #""2:0": {}"#, type: "COLOR", collection: "C:2")
+            .replacing("V:color", with: "V:paint"),
+        ].joined(separator: ",")))
+    #expect(
+      read.tokens == [
+        "radius.md (2) = 8.0 radius dimension deprecated", "radius.md = 12.0 radius dimension",
+        "color.a = other other", "color.a (2) = other other",
+      ])
+    #expect(read.faults == [])
+  }
+
+  @Test("variables with one name in the lists of modes are told apart by their order")
+  func namesakesInModes() {
+    let read = ReadTokenFile(
+      """
+      { "collections": [ { "name": "Card", "modes": [
+          { "name": "A", "variables": [
+            { "name": "radius", "type": "number", "value": 8 },
+            { "name": "radius", "type": "number", "value": 12 } ] },
+          { "name": "B", "variables": [
+            { "name": "radius", "type": "number", "value": 4 },
+            { "name": "radius", "type": "number", "value": 6 } ] } ] } ] }
+      """)
+    #expect(
+      read.layers == [
+        "0: radius = 8.0 radius dimension, radius (2) = 12.0 radius dimension",
+        "0: radius = 4.0 radius dimension, radius (2) = 6.0 radius dimension (Card B)",
+      ])
+    #expect(read.faults == [#"duplicate-key 4: "radius""#])
+  }
+
   @Test(
     "scopes say what a variable is for",
     arguments: [
@@ -329,6 +403,17 @@ struct FigmaVariablesTests {
       #"{"name":"C","modes":{\#(modes)},"variables":[\#(variables.joined(separator: ","))]}"#)
     #expect(read.file?.parts[0].tokens.count == 100_000)
     #expect(read.file?.layers.count == 100)
+  }
+
+  @Test("ten thousand variables of one name take no time to speak of", .timeLimit(.minutes(1)))
+  func manyNamesakes() {
+    let variables = (0..<10_000).map {
+      #"{"id":"\#($0)","name":"a","type":"FLOAT","valuesByMode":{"m":\#($0)}}"#
+    }
+    let read = ReadTokenFile(
+      #"{"name":"C","modes":{"m":"M"},"variables":[\#(variables.joined(separator: ","))]}"#)
+    #expect(Set(read.tokens).count == 10_000)
+    #expect(read.file?.faults.count == 9_999)
   }
 
   // MARK: Public files

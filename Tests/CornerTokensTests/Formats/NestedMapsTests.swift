@@ -67,6 +67,35 @@ struct NestedMapsTests {
       ])
   }
 
+  @Test(
+    "refuses a radius or a padding that YAML versions read differently",
+    arguments: [
+      TokenCase("radius: { a: 1e1 }", "1e1"), TokenCase("radius: { a: 010 }", "010"),
+      TokenCase("card: { padding: 12:30 }", "12:30"), TokenCase("card: { radius: 1_000 }", "1_000"),
+      TokenCase("radius: { a: 2024-01-01 }", "2024-01-01"),
+      TokenCase("radius: { a: 0x10 }", "0x10"),
+      TokenCase("radius: { a: '1e1' }", nil), TokenCase("radius: { a: \"010\" }", nil),
+      TokenCase("radius: { a: 1.5e+1 }", nil), TokenCase("z: { a: 010 }", nil),
+      TokenCase("radius: { scale: 1e1 }", nil), TokenCase("spacing: { minHeight: 1e1 }", nil),
+      TokenCase("radius: { a: &a 16 }\nz: { b: *a }", nil),
+    ])
+  func ambiguous(_ token: TokenCase) {
+    let sketch = TokenSketch("known: { radius: 1 }\n\(token.text)", path: "tokens.yaml")
+    #expect(sketch.faults == (token.expected.map { ["ambiguous-number 2: \($0)"] } ?? []))
+    #expect(sketch.tokens.contains { $0.contains("= !") } == (token.expected != nil))
+  }
+
+  @Test("refuses such a number in a file that is called after radii, and reads those of JSON")
+  func ambiguousByFile() {
+    let file = TokenSketch("a: 4\nb: 1e1\nc: 010\nd: 8\ne: 16", path: "radius.yaml")
+    #expect(file.faults == ["ambiguous-number 2: 1e1", "ambiguous-number 3: 010"])
+    #expect(file.token("c") == "! dimension radius")
+    let json = TokenSketch(#"{"radius": {"a": 1e1, "b": 1.5E2}}"#)
+    #expect(
+      json.tokens == ["radius.a = 10.0 dimension radius", "radius.b = 150.0 dimension radius"])
+    #expect(json.faults == [])
+  }
+
   @Test("takes aliases of YAML for references")
   func aliases() {
     let sketch = TokenSketch(

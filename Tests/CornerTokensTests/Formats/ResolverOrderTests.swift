@@ -163,4 +163,29 @@ struct ResolverOrderTests {
         TokenAxis(name: "n", contexts: ["a", "b"]),
       ])
   }
+
+  @Test("modifiers that are aliases of one anchor are each an axis")
+  func aliasedModifiers() {
+    let sample = DTCGSample(
+      """
+      version: 2025.10
+      modifiers:
+        theme: &m
+          contexts:
+            light: [{ x: { $type: number, $value: 1 } }]
+            dark: [{ x: { $type: number, $value: 2 } }]
+        brand: *m
+      resolutionOrder: [{ $ref: "#/modifiers/theme" }, { $ref: "#/modifiers/brand" }]
+      """)
+    let contexts = ["light", "dark"]
+    #expect(
+      sample.file?.axes == [
+        TokenAxis(name: "theme", contexts: contexts), TokenAxis(name: "brand", contexts: contexts),
+      ])
+    #expect(
+      sample.layers == [
+        "theme=light: x = 1", "theme=dark: x = 2", "brand=light: x = 1", "brand=dark: x = 2",
+      ])
+    #expect(sample.faults == [])
+  }
 }

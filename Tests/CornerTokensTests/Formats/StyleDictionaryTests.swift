@@ -33,6 +33,29 @@ struct StyleDictionaryTests {
       TokenCase(##""x": {"a": {"value": "#fff"}}"##, "?"),
       TokenCase(#""x": {"a": {"value": {"b": 4}}}"#, "?"),
       TokenCase(#""x": {"a": {"value": "4px", "comment": "8px"}}"#, "4.0px"),
+      TokenCase(#""radius": {"a": {"value": 4, "unit": "rem"}}"#, "4.0rem dimension radius"),
+      TokenCase(#""radius": {"a": {"value": "4", "unit": "px"}}"#, "4.0px dimension radius"),
+      TokenCase(#""radius": {"a": {"value": 4, "unit": "pixel"}}"#, "4.0px dimension radius"),
+      TokenCase(#""radius": {"a": {"value": 50, "unit": "%"}}"#, "50.0percent dimension radius"),
+      TokenCase(#""radius": {"a": {"value": 4, "unit": ""}}"#, "4.0 dimension radius"),
+      TokenCase(#""radius": {"a": {"value": 4, "unit": "none"}}"#, "4.0 dimension radius"),
+      TokenCase(#""radius": {"a": {"value": "4px", "unit": "rem"}}"#, "4.0px dimension radius"),
+      TokenCase(#""radius": {"a": {"value": 4, "unit": "vw"}}"#, "4.0other dimension radius"),
+      TokenCase(#""motion": {"a": {"value": 200, "unit": "ms"}}"#, "200.0other"),
+      TokenCase(#""radius": {"a": {"value": "4px / 8px"}}"#, "[4px 8px] dimension radius"),
+      TokenCase(#""radius": {"a": {"value": "0/8px"}}"#, "[0 8px] dimension radius"),
+      TokenCase(#""radius": {"a": {"value": "50% / 10%"}}"#, "[50% 10%] dimension radius"),
+      TokenCase(#""radius": {"a": {"value": "{b.c} / {d/e}"}}"#, "[{b.c} {d/e}] dimension radius"),
+      TokenCase(
+        #""radius": {"a": {"value": "{b.c}/{b.scale}"}}"#, "({b.c}/{b.scale}) dimension radius"),
+      TokenCase(#""radius": {"a": {"value": "4px / 2"}}"#, "(4px / 2) dimension radius"),
+      TokenCase(
+        #""x": {"a": {"value": "4px / 8px", "type": "radius"}}"#, "[4px 8px] dimension radius"),
+      TokenCase(#""x": {"a": {"value": "4px / 8px"}}"#, "?"),
+      TokenCase(#""size": {"a": {"value": "{b.c} / {d.e}"}}"#, "({b.c} / {d.e})"),
+      TokenCase(#""x": {"a": {"value": "{b.c} calc({d.e} * 2)"}}"#, "[{b.c} calc({d.e} * 2)]"),
+      TokenCase(#""x": {"a": {"value": "calc({d.e} * 2)"}}"#, "(calc({d.e} * 2))"),
+      TokenCase(#""radius": {"a": {"value": 1e1}}"#, "10.0 dimension radius"),
       TokenCase(#""x": {"a": {"value": "4px", "original": {"value": "{b}"}}}"#, "4.0px"),
     ])
   func values(_ token: TokenCase) {
@@ -76,6 +99,76 @@ struct StyleDictionaryTests {
       """, path: "tokens.yaml")
     #expect(
       sketch.faults == ["invalid-value 2: larg", "invalid-value 3: ''", "invalid-value 4: 8xp"])
+  }
+
+  @Test(
+    "refuses what its type calls a radius and is no length anywhere",
+    arguments: [
+      "((", "()", "2 ^ 3", "10% * 2", "100vw - 8px", "Infinity", "NaN", "4pxx", "1,000",
+      "4px 8px 2px 4px 1px", "large corner", "auto-ish 4px", "rgba(0, 0, 0, .5)", "4px calc(",
+      "{a} px {", "4px / 8px / (", "calc 4px", "1 < 2", "4px solid",
+    ])
+  func noRadius(_ value: String) {
+    let sketch = TokenSketch(
+      #"{"k": {"value": "4px"}, "x": {"a": {"value": "\#(value)", "type": "radius"}}}"#)
+    #expect(sketch.faults == [#"invalid-value 1: "\#(value)""#])
+  }
+
+  @Test(
+    "leaves alone what its type calls a radius and CSS or arithmetic can make one of",
+    arguments: [
+      "auto", "inherit", "AUTO", "0 auto", "5px 50%", "4px 2vw", "50% 10% / 20%", "1px 2px / {a.b}",
+      "calc(100% - 8px)", "2 * var(--gap)", "clamp(1rem, 2vw, 3rem)", "-min(4px, 1vw)", "100vw",
+      "1 / 2", "16/2", "24 - 8", "calc(10% * 2)", "env(safe-area-inset-top)", "{a.b} {c.d}",
+    ])
+  func radiusOfCSS(_ value: String) {
+    let sketch = TokenSketch(
+      #"{"k": {"value": "4px"}, "x": {"a": {"value": "\#(value)", "type": "radius"}}}"#)
+    #expect(sketch.token("x.a") != nil)
+    #expect(sketch.faults == [])
+  }
+
+  @Test(
+    "refuses what its name calls a radius or a padding where it begins as a length does",
+    arguments: [
+      TokenCase(#""radius": {"a": {"value": "(("}}"#, #""((""#),
+      TokenCase(#""cardPadding": {"value": "2 ^ 3"}"#, #""2 ^ 3""#),
+      TokenCase(#""spacing": {"a": {"value": "4pxx"}}"#, #""4pxx""#),
+      TokenCase(#""radius": {"a": {"value": 4, "unit": "xp"}}"#, #""xp""#),
+      TokenCase(#""x": {"a": {"value": 4, "unit": "xp", "type": "size"}}"#, #""xp""#),
+      TokenCase(#""corner": {"style": {"value": "continuous"}}"#, nil),
+      TokenCase(#""spacing": {"version": {"value": "1.2.3"}}"#, nil),
+      TokenCase(##""spacing": {"shadow": {"sm": {"value": "0 4px 8px #000"}}}"##, nil),
+      TokenCase(#""spacing": {"delay": {"value": 200, "unit": "ms"}}"#, nil),
+    ])
+  func noRole(_ token: TokenCase) {
+    let sketch = TokenSketch(#"{"k": {"value": "4px"}, \#(token.text)}"#)
+    #expect(sketch.format == "Style Dictionary")
+    #expect(sketch.faults == (token.expected.map { ["invalid-value 1: \($0)"] } ?? []))
+  }
+
+  @Test("a unit beside a number tells that it is a length, and so what the file is")
+  func unitBeside() {
+    #expect(TokenSketch(#"{"a": {"value": 4, "unit": "rem"}}"#).format == "Style Dictionary")
+    #expect(TokenSketch(#"{"a": {"value": 4, "unit": "mm"}}"#).format == nil)
+  }
+
+  @Test("a number that YAML versions read differently is refused where a length belongs")
+  func ambiguous() {
+    let sketch = TokenSketch(
+      """
+      radius:
+        a: { value: 1e1 }
+        b: { value: '1e1' }
+      c: { type: spacing, value: 010 }
+      d: { value: 010 }
+      """, path: "tokens.yaml")
+    #expect(sketch.faults == ["ambiguous-number 2: 1e1", "ambiguous-number 4: 010"])
+    #expect(
+      sketch.tokens == [
+        "radius.a = ! dimension radius", "radius.b = 10.0 dimension radius",
+        "c = ! dimension padding", "d = ?",
+      ])
   }
 
   @Test("takes a mapping whose value is a token for a group")

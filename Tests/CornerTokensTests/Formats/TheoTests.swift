@@ -151,10 +151,21 @@ struct TheoTests {
   }
 
   @Test(
+    "a list of imports is Theo's beside another key of its own",
+    arguments: ["global: { type: size }", "props:", "props: {}", "aliases: {}"])
+  func importsBeside(text: String) {
+    let read = ReadTokenFile("imports: [a.yml]\n\(text)", files: ["a.yml": "aliases: { R: 1px }"])
+    #expect(read.file?.format == "Theo")
+    #expect(read.merged["aliases.R"] == "aliases.R = 1.0 px")
+  }
+
+  @Test(
     "other files are left to other formats",
     arguments: [
       "props: 5", "global: { a: 4 }", "props: { a: { b: { c: 1 } } }", "radius: { a: 1 }",
       "aliases: { a: 1 }\nradius: { b: 2 }", "- props", "props: [1, 2]", "props: {}",
+      "imports: [tokens.json]", "imports: [./a.yml]\n.meta: { a: 1 }",
+      "imports: [{ path: tokens.json, as: brand }]",
     ])
   func others(text: String) {
     #expect(ReadTokenFile(text).file?.format != "Theo")

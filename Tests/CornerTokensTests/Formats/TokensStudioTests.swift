@@ -11,6 +11,13 @@ struct TokensStudioTests {
       TokenCase(
         #"{"value": "4px 8px 0 0", "type": "borderRadius"}"#, "[4px 8px 0 0] dimension radius"),
       TokenCase(#"{"value": "50%", "type": "borderRadius"}"#, "50.0percent dimension radius"),
+      TokenCase(#"{"value": "4px / 8px", "type": "borderRadius"}"#, "[4px 8px] dimension radius"),
+      TokenCase(#"{"value": "{a} / {b}", "type": "borderRadius"}"#, "({a} / {b}) dimension radius"),
+      TokenCase(
+        #"{"value": "{radius.a} / {radius.b}", "type": "borderRadius"}"#,
+        "[{radius.a} {radius.b}] dimension radius"),
+      TokenCase(
+        #"{"value": "4", "unit": "rem", "type": "borderRadius"}"#, "4.0rem dimension radius"),
       TokenCase(#"{"value": "11", "type": "spacing"}"#, "11.0 dimension padding"),
       TokenCase(#"{"value": "{a} {b}", "type": "spacing"}"#, "[{a} {b}] dimension padding"),
       TokenCase(#"{"value": "{a.b} * 2", "type": "spacing"}"#, "({a.b} * 2) dimension padding"),

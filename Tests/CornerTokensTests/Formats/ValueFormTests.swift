@@ -33,7 +33,7 @@ struct ValueFormTests {
       "12:30", "0.3s ease-in", "all .2s ease-in-out", "-webkit-box", "-moz-initial", "#fff-000",
       "a/b/c.png", "../fonts/a.woff2", "max-content", "fit-content", "repeat(2, 1fr)",
       "", " ", "-", "+", "*", "/", "(", ")", "()", "(16px", "16px)", "16px +", "* 2px", "16px 2 +",
-      "2 (3px)", "--gap", "- - -", "1//2px", "16px ++",
+      "2 (3px)", "--gap", "- - -", "1//2px", "16px ++", "4px / 8px", "2 ^ 3",
     ])
   func others(text: String) { #expect(form(text) == "other") }
 
