@@ -111,8 +111,9 @@ struct DocumentReader {
     if corners == .none, components == .none {
       guard mayBeForeign, unknownKeys.contains(where: isMisspelt) else { return .isForeign }
     }
-    if mayBeForeign, corners == .none, imports == .none, !unknownKeys.isEmpty,
-      isForeign(components, besides: unknownKeys)
+    if mayBeForeign,
+      ForeignSigns.areThere(in: root, view, tree)
+        || corners == .none && imports == .none && isForeign(components, besides: unknownKeys)
     {
       return .isForeign
     }
@@ -127,9 +128,13 @@ struct DocumentReader {
   }
 
   /// Whether `components` are those of another format: nothing in them has a key that only nesting
-  /// specs have, and no key beside them is a slip of one that they have.
+  /// specs have, no key beside them is a slip of one that they have, and there is something that
+  /// specs have not.
   private func isForeign(_ components: NodeIndex, besides unknownKeys: [NodeIndex]) -> Bool {
-    if OwnComponents(components, view, tree).hasOwnKey { return false }
+    let found = OwnComponents(components, view, tree)
+    if found.hasOwnKey || unknownKeys.isEmpty && !(found.hasOtherKey && found.hasOtherValue) {
+      return false
+    }
     return !unknownKeys.contains { key in
       NameSuggestion.nearest(to: tree.string(key), among: words.document.words) != nil
     }

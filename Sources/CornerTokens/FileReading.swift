@@ -37,7 +37,8 @@ struct FileReading {
     let shelf = shelf
     var imports = ImportReader(tree, shelf: shelf, open: open(in: shelf))
     imports.read(value)
-    _ = completeness.take(imports.completeness, in: open(in: shelf))
+    let open = open(in: shelf)
+    _ = completeness.take(imports.completeness, of: open.innermost, in: open)
     let modes = imports.modes
     if documents.isEmpty { self.modes = modes }
     let count = modes.count

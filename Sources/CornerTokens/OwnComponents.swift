@@ -11,13 +11,16 @@ struct OwnComponents {
   private(set) var hasOwnKey = false
   /// Whether a component looked at has a key that means nothing in this program's own files.
   private(set) var hasOtherKey = false
+  /// Whether a component looked at has a value such as `12px` or `#fff`, as other formats have.
+  private(set) var hasOtherValue = false
 
   /// Looks at components until one has an own key; linear in their keys.
   init(_ components: NodeIndex, _ view: TreeView, _ tree: YAMLTree) {
     var entries = view.entries(tree.resolved(components))
     while let (_, component) = entries.next() {
       var keys = view.entries(tree.resolved(component))
-      while let (key, _) = keys.next() {
+      while let (key, value) = keys.next() {
+        if ForeignSigns.isForeign(view.bytes(tree.resolved(value))) { hasOtherValue = true }
         guard let index = Vocabularies.standard.component.index(of: view.bytes(key)) else {
           hasOtherKey = true
           continue

@@ -38,7 +38,7 @@ extension TokenFileReader {
     let (outcome, identity) = shelf.file(path, namedIn: tree.source.pathBytes, open: open)
     switch outcome {
     case .file(let file):
-      if completeness.take(file.completeness, in: open) {
+      if completeness.take(file.completeness, of: identity, in: open) {
         report(ImportProblem.cycle(String(decoding: path, as: UTF8.self)), at: node)
       }
       return file
@@ -57,8 +57,11 @@ extension TokenFileReader {
   ///
   /// - Parameter node: where the path stands; what goes wrong is reported there.
   mutating func tree(of path: [UInt8], at node: NodeIndex) -> (tree: YAMLTree, identity: [UInt8])? {
-    switch TokenFileLoading(shelf: shelf, open: open).tree(path, namedIn: tree.source.pathBytes) {
-    case .tree(let tree, let identity): return (tree, identity)
+    // Only the text counts, so that it may well be that of a file that is being read.
+    switch TokenFileLoading(shelf: shelf, open: nil).tree(path, namedIn: tree.source.pathBytes) {
+    case .tree(let tree, let identity):
+      completeness.takeText(of: identity)
+      return (tree, identity)
     case .fault(let problem, let labels):
       completeness.take(
         problem, of: files.identity(of: path, namedIn: tree.source.pathBytes), in: open)

@@ -50,7 +50,9 @@ package final class TokenShelf: Sendable {
     _ path: [UInt8], namedIn importer: [UInt8], open: OpenFiles?
   ) -> (outcome: TokenFileLoading.Outcome, identity: [UInt8]) {
     let identity = files.identity(of: path, namedIn: importer)
-    if open?.contains(identity) != true, let file = known.withLock({ $0[identity] }) {
+    if open?.contains(identity) != true, let file = known.withLock({ $0[identity] }),
+      !file.completeness.leads(to: open)
+    {
       return (.file(file), identity)
     }
     if open?.areExhausted == true { return (.fault(.tooManyCircles, labels: []), identity) }

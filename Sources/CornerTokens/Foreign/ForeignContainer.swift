@@ -4,6 +4,8 @@ import YAMLTree
 struct ForeignContainer {
   /// What it is.
   let key: ContainerKey
+  /// The index of its group in `TokenPart.groups`, where it was met first.
+  let group: Int32
   /// The token of its radius, the first one that there is.
   private(set) var radius: (token: Int, key: NodeIndex, node: NodeIndex)?
   /// Points by edge; lanes as in `Edge`.
@@ -18,7 +20,10 @@ struct ForeignContainer {
   private var weights = SIMD4<Int>(repeating: 0)
 
   /// A container of which nothing is said yet.
-  init(_ key: ContainerKey) { self.key = key }
+  init(_ key: ContainerKey, group: Int32) {
+    self.key = key
+    self.group = group
+  }
 
   /// Takes in what a token of the group says.
   mutating func take(

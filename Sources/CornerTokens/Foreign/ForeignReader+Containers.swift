@@ -16,18 +16,15 @@ extension ForeignReader {
     var found: [ForeignContainer] = []
     for token in own {
       guard let own = tokens.token(token),
-        let (side, prefix) = part.withName(
-          of: own, { ContainerSide.read(path: $0, role: own.role) }),
-        own.group > 0 || !prefix.isEmpty
+        let (side, key) = part.withName(of: own, { side($0, own.role) })
       else { continue }
-      let key = ContainerKey(group: own.group, prefix: prefix)
       let place: Int
       if let known = places[key] {
         place = known
       } else {
         place = found.count
         places[key] = place
-        found.append(ForeignContainer(key))
+        found.append(ForeignContainer(key, group: own.group))
       }
       found[place].take(side, token, own, tokens)
     }
@@ -36,7 +33,7 @@ extension ForeignReader {
 
   private mutating func add(_ container: ForeignContainer) {
     guard let radius = container.radius, container.paddingNode != .none else { return }
-    let key = container.key.prefix.isEmpty ? groupKey(container.key) : radius.key
+    let key = container.key.prefix.isEmpty ? groupKey(container.group) : radius.key
     let points = tokens.measure(of: radius.token).radius
     guard let points, key != .none else { return }
     let isRound = points >= Shape.fullyRound
@@ -64,8 +61,19 @@ extension ForeignReader {
         component: place + 1, parent: Int32(clamping: document.placements.count - 1)))
   }
 
-  private func groupKey(_ key: ContainerKey) -> NodeIndex {
-    part.groups.indices.contains(Int(key.group)) ? part.groups[Int(key.group)].key : .none
+  /// What a path says of a container; nil when it says nothing, or of none that could be one: what
+  /// is called after a scale, or lies in no group.
+  private func side(
+    _ path: UnsafeBufferPointer<UInt8>, _ role: TokenRole
+  ) -> (ContainerSide, ContainerKey)? {
+    guard let (side, prefix) = ContainerSide.read(path: path, role: role) else { return nil }
+    let end = path.lastIndex(of: UInt8(ascii: ".")) ?? 0
+    let key = ContainerKey(path: Array(path[..<end]), prefix: prefix)
+    return key.mayBeContainer ? (side, key) : nil
+  }
+
+  private func groupKey(_ group: Int32) -> NodeIndex {
+    part.groups.indices.contains(Int(group)) ? part.groups[Int(group)].key : .none
   }
 
   private mutating func component(

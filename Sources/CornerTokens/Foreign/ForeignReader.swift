@@ -38,10 +38,13 @@ struct ForeignReader {
   mutating func read() {
     document.scale.node = document.root
     // A scale comes before what takes its numbers from it, wherever they stand.
+    var nodes: Set<NodeIndex> = []
     for isOfScale in [true, false] {
       for token in own {
         guard let found = tokens.token(token), found.role == .radius,
-          (part.groups[Int(found.group)].role == .radius) == isOfScale
+          (part.groups[Int(found.group)].role == .radius) == isOfScale,
+          // What a group takes over from another is written there, once.
+          nodes.insert(found.node).inserted
         else { continue }
         addRadius(token, found)
       }

@@ -7,11 +7,15 @@ extension TokenFormat {
   /// Where that is worked out from tokens with modes, there is a layer for each combination.
   static let nestingSpec = TokenFormat(
     name: "nesting spec",
-    recognises: { $0.has("corners", in: $0.root) },
+    recognises: { file in
+      file.has("corners", in: file.root)
+        && !ForeignSigns.areThere(in: file.root, file.view, file.tree)
+    },
     read: { reader in
       let reading = TokenReader.read(
         reader.tree, shelf: reader.shelf.withoutImports, around: reader.open.around)
-      _ = reader.completeness.take(reading.completeness, in: reader.open)
+      _ = reader.completeness.take(
+        reading.completeness, of: reader.open.innermost, in: reader.open)
       guard let first = reading.documents.first else { return }
       let documents = reading.documents.filter { $0.root == first.root }
       if documents.count > 1 { reader.axes = reading.modes?.axes ?? [] }

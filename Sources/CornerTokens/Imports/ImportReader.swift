@@ -106,7 +106,7 @@ struct ImportReader {
       completeness.take(problem, of: identity, in: open)
       report(problem, at: path, labels: labels)
     case .file(let file):
-      if completeness.take(file.completeness, in: open) {
+      if completeness.take(file.completeness, of: identity, in: open) {
         report(.cycle(tree.string(path)), at: path)
       }
       let imported = ImportedFile(file: file, prefix: name, identity: identity, modes: choices)

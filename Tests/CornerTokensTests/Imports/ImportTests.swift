@@ -195,6 +195,21 @@ struct ImportTests {
     #expect(file.faults == ["reference-cycle 1: ./\(second)"])
   }
 
+  @Test("a circle is told of each file in it, whatever was read before")
+  func circlesBehindOthers() {
+    let texts = [
+      "0.yaml": "import: [b.yaml]\ncorners: { x: \"{rb}\" }",
+      "a.yaml": "import: [b.yaml]\ncorners: { ra: 9 }",
+      "b.yaml": "import: [a.yaml]\ncorners: { rb: 8 }",
+    ]
+    let shelf = TokenShelf(files: MemoryTokenFiles(texts: texts))
+    let faults = ["0.yaml", "a.yaml", "b.yaml"].map { name in
+      let source = SourceText(path: name, text: texts[name] ?? "")
+      return TokenReader.read(TokenReader.tree(of: source), shelf: shelf).faults.map(\.rule)
+    }
+    #expect(faults == [[], [.referenceCycle], [.referenceCycle]])
+  }
+
   @Test("what may be in a file that cannot be read is not missed, however far away that file is")
   func farIncomplete() {
     let files = [

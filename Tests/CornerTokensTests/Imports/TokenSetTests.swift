@@ -120,6 +120,48 @@ struct TokenSetTests {
     #expect(loading.document?.impliedCount == 1)
   }
 
+  @Test(
+    "containers by what their names have in front",
+    arguments: [
+      ("card-radius: 8px, card-padding: 12px", ["card-radius", "card-radius/card-radius"]),
+      ("card-border-radius: 8px, card-inset: 12px", ["card-border-radius", "card-border-radius/card-border-radius"]),
+      ("card-radius: 8px, row-padding: 12px", []), ("base-radius: 8px, base-padding: 12px", []),
+      ("radius: 8px, padding: 12px", []), ("size: { radius: 8px, padding: 12px }", []),
+    ] as [(String, [String])])
+  func prefixes(text: String, paths: [String]) {
+    #expect(Loading("{ \(text) }", beside: [:]).placements == paths)
+  }
+
+  @Test("a container is one whatever sets its radius and its padding come from")
+  func sets() {
+    let loading = Loading(
+      """
+      base: { card: { radius: { value: 24px, type: borderRadius }, padding: { value: 12px, type: spacing } } }
+      compact: { card: { radius: { value: 8px, type: borderRadius } } }
+      $themes:
+        - { name: Compact, group: size, selectedTokenSets: { base: enabled, compact: enabled } }
+        - { name: Regular, group: size, selectedTokenSets: { base: enabled } }
+      """, beside: [:])
+    let documents = loading.reading.documents
+    #expect(documents.map(\.mode) == ["Compact", "Regular"])
+    #expect(documents.map { $0.components.first?.padding[0] } == [12, 12])
+    #expect(documents.map { $0.shapes.first?.radii[0] } == [8, 24])
+  }
+
+  @Test(
+    "files of other formats that happen to have the keys of a spec",
+    arguments: [
+      #"{"components":{"card":{"radius":{"$value":"24px","$type":"dimension"},"padding":{"$value":"12px","$type":"dimension"}}}}"#,
+      #"{"corners":{"$type":"dimension","sm":{"$value":{"value":4,"unit":"px"}}}}"#,
+      #"{"components":{"card":{"background":"#fff","padding":"12px","radius":"24px"}}}"#,
+      #"{"components":{"button":{"size":{"value":"12px"},"fallback":{"value":"#fff"}}},"radius":{"a":{"value":"1px"}}}"#,
+    ])
+  func otherFormats(text: String) {
+    let loading = Loading(text, beside: [:])
+    #expect(loading.document?.isSpec == false)
+    #expect(!loading.reading.faults.contains { $0.rule != .outdatedDimension })
+  }
+
   @Test("a group without a padding, or without a radius, is no container")
   func noContainers() {
     let loading = Loading(
