@@ -136,7 +136,10 @@ struct TokenSetTests {
   func sets() {
     let loading = Loading(
       """
-      base: { card: { radius: { value: 24px, type: borderRadius }, padding: { value: 12px, type: spacing } } }
+      base:
+        card:
+          radius: { value: 24px, type: borderRadius }
+          padding: { value: 12px, type: spacing }
       compact: { card: { radius: { value: 8px, type: borderRadius } } }
       $themes:
         - { name: Compact, group: size, selectedTokenSets: { base: enabled, compact: enabled } }
