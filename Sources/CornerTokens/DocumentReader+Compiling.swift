@@ -181,14 +181,18 @@ extension DocumentReader {
     if context.hasOwnWords, !inBraces { candidates += ["padding", "inset"] }
     if context == .shape, !inBraces { candidates += ShapeWord.allCases.map(\.rawValue) }
     let own = candidates.count
-    candidates += (0..<cornerNames.count).map(cornerNames.name)
+    candidates += (0..<cornerNames.count).lazy.map(cornerNames.name)
+      .filter { !$0.utf8.contains(UInt8(ascii: ".")) || TokenSet.isLike($0, name) }
     let suggestion = NameSuggestion.nearest(to: name, among: candidates)
     if let tokens = imported?.tokens {
       if let member = tokens.member(ofGroup: name) {
-        return .groupName(name, member: "{\(member)}")
+        return .tokenGroupName(name, member: "{\(member)}")
       }
-      let nearest = suggestion ?? tokens.suggestion(for: name)
-      return .unknownTokenName(name, suggestion: nearest.map { "{\($0)}" })
+      let both = [suggestion, tokens.suggestion(for: name)].compactMap(\.self)
+      // A path below some group is no near one, letter by letter.
+      let nearest = NameSuggestion.nearest(to: name, among: both) ?? both.first
+      let isOwn = nearest.map(candidates.prefix(own).contains) ?? false
+      return .unknownTokenName(name, suggestion: isOwn ? nearest : nearest.map { "{\($0)}" })
     }
     if let suggestion, candidates.prefix(own).contains(suggestion) {
       return .unknownName(name, suggestion: suggestion)

@@ -3,10 +3,9 @@ extension TokenProblem {
   var mayHideName: Bool {
     switch self {
     case .wrong(let expectation, _, _): expectation.holdsLengths
-    case .unknownName, .unknownTokenName, .groupName, .unknownComponent, .shapeAsLength,
-      .formAsWord,
-      .bracesAsMapping, .expression, .nameWithoutBraces, .ambiguousNumber, .unit, .twoForms,
-      .noForm, .wordAsForm:
+    case .unknownName, .unknownTokenName, .groupName, .tokenGroupName, .unknownComponent,
+      .shapeAsLength, .formAsWord, .bracesAsMapping, .expression, .nameWithoutBraces,
+      .ambiguousNumber, .unit, .twoForms, .noForm, .wordAsForm:
       true
     default: false
     }

@@ -7,7 +7,9 @@ extension TokenProblem {
     case .notATokenFile, .prose, .emptyFile, .openFrontMatter, .laterDocument: .notATokenFile
     case .unknownKey: .unknownKey
     case .ambiguousNumber: .ambiguousNumber
-    case .unknownName, .unknownTokenName, .groupName, .formAsWord, .unknownComponent: .unknownToken
+    case .unknownName, .unknownTokenName, .groupName, .tokenGroupName, .formAsWord,
+      .unknownComponent:
+      .unknownToken
     case .ownWordCycle, .cornerCycle, .useCycle: .referenceCycle
     case .duplicateName: .duplicateKey
     case .nameTooLong, .tooManyPlacements, .tooManyAliases, .tooDeep: .limitExceeded
@@ -49,6 +51,7 @@ extension TokenProblem {
     case .unknownName(let name, _): "the scale has no `\(name)`"
     case .unknownTokenName(let name, _): "neither the scale nor an imported file has `\(name)`"
     case .groupName(let name, _): "`\(name)` is a group of the scale, not a length"
+    case .tokenGroupName(let name, _): "`\(name)` is a group of tokens, not a length"
     case .shapeAsLength(let word): "`\(word)` is a shape, not a length"
     case .formAsWord(let word): "`\(word)` needs a value"
     case .unevenOwnWord(let word): "`\(word)` is not the same at all edges, so it is no length"
@@ -102,6 +105,7 @@ extension TokenProblem {
     case .unknownTokenName(_, let suggestion):
       Self.didYouMean(suggestion) ?? "write a number, or the path of an imported token"
     case .groupName(_, let member): "name one of its values, such as `\(member)`"
+    case .tokenGroupName(_, let member): "name one of its tokens, such as `\(member)`"
     case .shapeAsLength(let word):
       "write a number or a name of the scale; a corner of this name is \"{\(word)}\""
     case .formAsWord(let word): "write { \(word): … } with its value"

@@ -59,6 +59,8 @@ enum TokenProblem: Sendable {
   case unknownTokenName(String, suggestion: String?)
   /// A group of the scale, with one of its values.
   case groupName(String, member: String)
+  /// A group of imported tokens where a length belongs, with one of them as it may be named.
+  case tokenGroupName(String, member: String)
   /// A word for a shape where a length belongs.
   case shapeAsLength(String)
   /// The word `roundedRectangle` and its like without a length.

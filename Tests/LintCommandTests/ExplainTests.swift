@@ -83,4 +83,17 @@ struct ExplainTests {
     #expect(outcome.output.hasPrefix("card.yaml:2:22: error[unknown-key]: "))
     #expect(outcome.output.contains("\ncard  card.yaml:2:3\n"))
   }
+
+  @Test("faults weigh what their rules say")
+  func severities() {
+    var shell = shell
+    shell.files["a.tokens.json"] = .text(
+      """
+      { "radius": { "$type": "dimension",
+        "m": { "$value": { "value": 4, "unit": "px" }, "$deprecated": true },
+        "n": { "$value": "{radius.m}" } } }
+      """)
+    let outcome = shell.run("explain", "a.tokens.json")
+    #expect(outcome.output.hasPrefix("a.tokens.json:3:20: warning[deprecated-token]: "))
+  }
 }

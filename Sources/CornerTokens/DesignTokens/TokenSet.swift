@@ -17,6 +17,16 @@ package final class TokenSet: Sendable {
     var token: Int32
   }
 
+  /// Where a value is written.
+  struct ValuePlace: Hashable, Sendable {
+    /// An index into `imports`.
+    var file: Int32
+    /// An index into `TokenFile.parts`.
+    var part: Int32
+    /// The value in the tree of that part.
+    var node: NodeIndex
+  }
+
   /// The files, those that are imported later after those before.
   package let imports: [ImportedFile]
   /// By index of a token where it comes from.
@@ -28,7 +38,7 @@ package final class TokenSet: Sendable {
   let names: NameTable
   private let problems: [Int: TokenSetProblem]
   /// The paths of all groups, when some token names a path that is not there.
-  private let groups: Set<String>
+  let groups: Set<String>
   private let lists: [Int: [Double]]
   /// The tokens that are radii, ascending; of equal ones the earlier first.
   package let radii: [(value: Double, index: Int32)]
@@ -82,6 +92,13 @@ package final class TokenSet: Sendable {
     return nil
   }
 
+  /// Where the value of a token is written, which is one place for a token and its copies in groups
+  /// that extend its own; nil for an index outside the set.
+  func valuePlace(of token: Int) -> ValuePlace? {
+    guard let found = self.token(token) else { return nil }
+    return ValuePlace(file: entries[token].file, part: entries[token].part, node: found.node)
+  }
+
   /// The path of a token, its file's prefix included.
   package func name(of token: Int) -> String { names.name(at: token) }
 
@@ -128,22 +145,6 @@ package final class TokenSet: Sendable {
     return faults.first { range.encloses($0.range) }?.message
   }
 
-  /// A token in the group with a path; nil when there is no such group, linear in the tokens.
-  func member(ofGroup path: String) -> String? {
-    let start = Array("\(path).".utf8)
-    return (0..<count).lazy.map(self.name).first { $0.utf8.starts(with: start) }
-  }
-
-  /// A problem with what there is to say of an unknown name: that it is a group, or one that is spelt
-  /// much like it; linear in the tokens.
-  func explained(_ problem: TokenSetProblem) -> TokenSetProblem {
-    guard case .unknownName(let name, _) = problem else { return problem }
-    if groups.contains(name), let member = member(ofGroup: name) {
-      return .group(name, member: member)
-    }
-    return .unknownName(name, suggestion: suggestion(for: name))
-  }
-
   /// The tokens that a token leads through when it is one name alone, the last one first named last.
   ///
   ///     button.radius → radius.card → size.m
@@ -165,18 +166,6 @@ package final class TokenSet: Sendable {
     return part.withText(of: found) { name in
       TokenSetBuilder.find(name, prefix: prefix(of: token), in: names)
     }
-  }
-
-  /// The path that is much like another one; nil when none is.
-  package func suggestion(for name: String) -> String? {
-    guard count <= 20_000 else { return nil }
-    let ending = ".\(name)".utf8.reversed()
-    if let whole = (0..<count).first(where: {
-      self.name(of: $0).utf8.reversed().starts(with: ending)
-    }) {
-      return self.name(of: whole)
-    }
-    return NameSuggestion.nearest(to: name, among: (0..<count).lazy.map(self.name))
   }
 
   /// Where a token is defined, as a label for a place in another file.

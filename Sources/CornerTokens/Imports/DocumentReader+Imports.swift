@@ -111,7 +111,8 @@ extension DocumentReader {
       let isAffordable = budget.searches > 0
       budget.searches -= tokens.count + 16
       return .broken(
-        name, origin: tokens.name(of: origin), isAffordable ? tokens.explained(problem) : problem)
+        name, origin: tokens.name(of: origin),
+        isAffordable ? tokens.explained(problem, of: origin) : problem)
     }
   }
 

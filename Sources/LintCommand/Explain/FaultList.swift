@@ -1,6 +1,8 @@
 import CornerTokens
 import Diagnostics
 import Reports
+import RuleEngine
+import Rules
 
 /// The faults of a token file, a line each.
 enum FaultList {
@@ -11,12 +13,14 @@ enum FaultList {
     _ faults: [TokenFault], _ positions: PositionTable, _ page: PageStyle
   ) -> String {
     if faults.isEmpty { return "" }
+    let book = RuleBook.load(RuleFiles.sources).book
     let path = TerminalText.printable(positions.source.path)
     var text = ""
     for fault in faults.prefix(most) {
       let position = positions.position(at: fault.range.start)
       let message = TerminalText.printable(fault.message)
-      let label = page.severity(.error, "error[\(fault.rule.id)]")
+      let severity = book.severity(of: fault.rule.id) ?? .error
+      let label = page.severity(severity, "\(severity.word)[\(fault.rule.id)]")
       text += "\(path):\(position.line):\(position.column): \(label): \(message)\n"
     }
     if faults.count > most {
