@@ -12,7 +12,7 @@ struct ForeignReader {
   var missing: [String: [Int]] = [:]
 
   /// How many names may still be looked through for suggestions.
-  var searchesLeft = 1_000_000
+  var searchesLeft = 200_000
 
   let tokens: TokenSet
   let part: TokenPart
