@@ -124,7 +124,10 @@ struct TokenSetTests {
     "containers by what their names have in front",
     arguments: [
       ("card-radius: 8px, card-padding: 12px", ["card-radius", "card-radius/card-radius"]),
-      ("a-border-radius: 8px, a-inset: 12px", ["a-border-radius", "a-border-radius/a-border-radius"]),
+      (
+        "a-border-radius: 8px, a-inset: 1px",
+        ["a-border-radius", "a-border-radius/a-border-radius"]
+      ),
       ("card-radius: 8px, row-padding: 12px", []), ("base-radius: 8px, base-padding: 12px", []),
       ("radius: 8px, padding: 12px", []), ("size: { radius: 8px, padding: 12px }", []),
     ] as [(String, [String])])
