@@ -55,18 +55,21 @@ package struct Linter: Sendable {
   private func run(
     _ documents: [TokenDocument], _ machine: Machine, _ collector: inout ViolationCollector
   ) {
-    var modes = ModeViolations()
+    // Most documents have no modes, and the tables for them cost something.
+    var modes: ModeViolations?
     for (index, document) in documents.enumerated() {
       let found = violations(in: document, machine)
       if document.modeCount == 1 {
         collector.append(found)
         continue
       }
-      modes.add(found, mode: document.mode)
+      var gathered = modes ?? ModeViolations()
+      gathered.add(found, mode: document.mode)
+      modes = gathered
       let next = index + 1 < documents.count ? documents[index + 1].root : nil
       if next != document.root {
-        collector.append(modes.collector(modeCount: document.modeCount))
-        modes = ModeViolations()
+        collector.append(gathered.collector(modeCount: document.modeCount))
+        modes = nil
       }
     }
   }

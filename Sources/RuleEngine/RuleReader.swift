@@ -26,6 +26,8 @@ struct RuleReader {
   static let badExampleKeys = ["line", "marks", "rule", "file"]
   /// The words after `each:`.
   static let eachWords = ["corner"]
+  /// The words after `files:`.
+  static let fileWords = RuledFiles.allCases.map(\.rawValue)
   /// The words after `fails:`.
   static let failWords = ["any", "all"]
 
@@ -72,7 +74,7 @@ struct RuleReader {
     let on = word(values["on"], "on", subjects.map(\.word), root: root)
     let each = values["each"].flatMap { word($0, "each", Self.eachWords, root: root) }
     let files = values["files"].flatMap {
-      word($0, "files", RuledFiles.allCases.map(\.rawValue), root: root)
+      word($0, "files", Self.fileWords, root: root)
     }
     let fails = values["fails"].flatMap { word($0, "fails", Self.failWords, root: root) }
     let id = required("id", values, root: root)

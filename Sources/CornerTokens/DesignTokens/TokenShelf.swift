@@ -7,12 +7,6 @@ import YAMLTree
 ///
 /// Any number of threads may share it.
 package final class TokenShelf: Sendable {
-  private struct SetKey: Hashable {
-    let files: [[UInt8]]
-    let prefixes: [String]
-    let choices: [[Int]]
-  }
-
   /// What the team says of its tokens.
   package let settings: TokenSettings
   /// Where files come from.
@@ -22,8 +16,8 @@ package final class TokenShelf: Sendable {
   /// Whether some file could not be taken in that the configuration imports.
   let isIncomplete: Bool
 
-  private let known = Mutex<[[UInt8]: TokenFile]>([:])
-  private let sets = Mutex<[SetKey: TokenSet]>([:])
+  /// Made when the first file is imported: a run that imports nothing is not to pay for its tables.
+  private let memory = Mutex<TokenMemory?>(nil)
 
   /// Makes a shelf.
   ///
@@ -38,6 +32,14 @@ package final class TokenShelf: Sendable {
     self.imports = imports
   }
 
+  private func remembered() -> TokenMemory {
+    memory.withLock { memory in
+      let found = memory ?? TokenMemory()
+      memory = found
+      return found
+    }
+  }
+
   /// The same files and settings, for files that the configuration's imports do not reach.
   var withoutImports: TokenShelf {
     imports.isEmpty && !isIncomplete ? self : TokenShelf(files: files, settings: settings)
@@ -50,7 +52,7 @@ package final class TokenShelf: Sendable {
     _ path: [UInt8], namedIn importer: [UInt8], open: OpenFiles?
   ) -> (outcome: TokenFileLoading.Outcome, identity: [UInt8]) {
     let identity = files.identity(of: path, namedIn: importer)
-    if open?.contains(identity) != true, let file = known.withLock({ $0[identity] }),
+    if open?.contains(identity) != true, let file = remembered().file(identity),
       !file.completeness.leads(to: open)
     {
       return (.file(file), identity)
@@ -61,7 +63,7 @@ package final class TokenShelf: Sendable {
       if file.completeness.dependsOnSurroundings {
         open?.countCircle()
       } else {
-        known.withLock { $0[identity] = file }
+        remembered().keep(file, as: identity)
       }
     }
     return (outcome, identity)
@@ -95,11 +97,10 @@ package final class TokenShelf: Sendable {
     guard !imports.contains(where: \.file.completeness.dependsOnSurroundings) else {
       return TokenSet(imports, choices: choices, rem: settings.rem)
     }
-    let key = SetKey(
-      files: imports.map(\.identity), prefixes: imports.map(\.prefix), choices: choices)
-    if let known = sets.withLock({ $0[key] }) { return known }
+    let memory = remembered()
+    if let known = memory.tokens(of: imports, choices: choices) { return known }
     let tokens = TokenSet(imports, choices: choices, rem: settings.rem)
-    sets.withLock { $0[key] = tokens }
+    memory.keep(tokens, of: imports, choices: choices)
     return tokens
   }
 }

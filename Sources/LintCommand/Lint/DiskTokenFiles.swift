@@ -6,7 +6,7 @@ import Synchronization
 /// The files that token files name, from a file system.
 final class DiskTokenFiles: TokenFiles {
   /// The paths that were read, in no order.
-  private let paths = Mutex<Set<[UInt8]>>([])
+  private let paths = Mutex<[[UInt8]]>([])
   private let files: any FileSystem
   private let working: [UInt8]
 
@@ -25,7 +25,7 @@ final class DiskTokenFiles: TokenFiles {
       // What a file names must be a regular file, since a pipe may never end.
       if try files.kind(of: path) == .other { throw SystemError.noRegularFile }
       let bytes = try files.read(path).bytes
-      paths.withLock { _ = $0.insert(path) }
+      paths.withLock { $0.append(path) }
       return .text(SourceText(pathBytes: path, bytes: bytes))
     } catch {
       return .unreadable(error.sentence)

@@ -6,7 +6,7 @@ import Files
 struct TokenShelves {
   /// Where the files come from.
   private let files: DiskTokenFiles
-  private var known: [[UInt8]: TokenShelf] = [:]
+  private var known = SmallTable<[UInt8], TokenShelf>()
 
   /// Makes shelves over a file system.
   init(_ files: any FileSystem) { self.files = DiskTokenFiles(files) }
