@@ -35,9 +35,9 @@ struct FileReading {
       return
     }
     let shelf = shelf
-    var imports = ImportReader(tree, shelf: shelf, open: open(in: shelf))
-    imports.read(value)
     let open = open(in: shelf)
+    var imports = ImportReader(tree, shelf: shelf, open: open)
+    imports.read(value)
     _ = completeness.take(imports.completeness, of: open.innermost, in: open)
     let modes = imports.modes
     if documents.isEmpty { self.modes = modes }
@@ -105,9 +105,7 @@ struct FileReading {
     }
     let shelf = shelf
     let open = open(in: shelf)
-    guard
-      let file = TokenFormat.read(tree, shelf: shelf, open: open)
-    else { return false }
+    guard let file = TokenFormat.read(tree, shelf: shelf, open: open) else { return false }
     self.file = file
     let reading = ForeignFile(file, shelf: shelf, identity: open.innermost).read()
     documents += reading.documents

@@ -7,7 +7,7 @@ enum ForeignSigns {
 
   /// Whether a document cannot be a nesting spec; constant time but for the keys at its top.
   static func areThere(in root: NodeIndex, _ view: TreeView, _ tree: YAMLTree) -> Bool {
-    if Int(tree.intactEnd) < tree.source.bytes.count, tree.isIntact { return true }
+    if tree.isFrontMatter { return true }
     var entries = view.entries(root)
     while let (key, value) = entries.next() {
       if tree.isScalar(key, "resolutionOrder") { return true }

@@ -65,7 +65,10 @@ extension Reporter {
       json.write(", \"placements\": ")
       json.write(violation.placements)
     }
-    if !violation.modes.isEmpty { write(modes: violation.modes, to: &json) }
+    if !violation.modes.isEmpty {
+      json.write(", \"modes\": ")
+      json.writeStrings(violation.modes)
+    }
     json.write(", ")
     writeRange(violation.range, positions, to: &json)
     json.write(", \"labels\": [")
@@ -86,15 +89,6 @@ extension Reporter {
     json.write("]")
     if let fix = violation.fix { write(fix, positions, to: &json) }
     json.write("}")
-  }
-
-  private static func write(modes: [String], to json: inout JSONWriter) {
-    json.write(", \"modes\": [")
-    for (index, mode) in modes.enumerated() {
-      if index > 0 { json.write(", ") }
-      json.writeString(mode)
-    }
-    json.write("]")
   }
 
   private static func write(

@@ -26,6 +26,11 @@ struct RuleReader {
   static let badExampleKeys = ["line", "marks", "rule", "file"]
   /// The words after `each:`.
   static let eachWords = ["corner"]
+  // Made once: there are many rule files at each start.
+  private static let severityWords = Severity.allCases.map(\.word)
+  private static let subjectWords = RuleSubject.allCases.map(\.word)
+  /// What a team's own rules may look at.
+  private static let ownSubjectWords = RuleSubject.allCases.filter { $0 != .loading }.map(\.word)
   /// The words after `files:`.
   static let fileWords = RuledFiles.allCases.map(\.rawValue)
   /// The words after `fails:`.
@@ -69,13 +74,11 @@ struct RuleReader {
   }
 
   private mutating func draft(from values: [String: NodeIndex], root: NodeIndex) -> RuleDraft? {
-    let severity = word(values["severity"], "severity", Severity.allCases.map(\.word), root: root)
-    let subjects = RuleSubject.allCases.filter { isBuiltIn || $0 != .loading }
-    let on = word(values["on"], "on", subjects.map(\.word), root: root)
+    let severity = word(values["severity"], "severity", Self.severityWords, root: root)
+    let on = word(
+      values["on"], "on", isBuiltIn ? Self.subjectWords : Self.ownSubjectWords, root: root)
     let each = values["each"].flatMap { word($0, "each", Self.eachWords, root: root) }
-    let files = values["files"].flatMap {
-      word($0, "files", Self.fileWords, root: root)
-    }
+    let files = values["files"].flatMap { word($0, "files", Self.fileWords, root: root) }
     let fails = values["fails"].flatMap { word($0, "fails", Self.failWords, root: root) }
     let id = required("id", values, root: root)
     let title = required("title", values, root: root)

@@ -65,6 +65,9 @@ struct TokenFileReader {
     repeats = min(100 * view.nodeCount, 2_000_000 + 20 * view.nodeCount)
   }
 
+  /// The file as formats look at it before they read it.
+  var file: TokenFileView { TokenFileView(tree: tree, view: view, root: root) }
+
   /// Where other files come from.
   var files: any TokenFiles { shelf.files }
 

@@ -8,8 +8,9 @@ struct TokenFileView {
   let view: TreeView
   /// The first node of its first document.
   let root: NodeIndex
+
   /// True for YAML in front of Markdown.
-  let isFrontMatter: Bool
+  var isFrontMatter: Bool { tree.isFrontMatter }
 
   /// The value at a key of a mapping, an alias followed; nil when there is none.
   func value(of key: StaticString, in mapping: NodeIndex) -> NodeIndex? {

@@ -12,15 +12,12 @@ extension TokenFormat {
   ) -> TokenFile? {
     guard let root = tree.documents.first else { return nil }
     return TreeView.lend(tree) { view in
-      let file = TokenFileView(
-        tree: tree, view: view, root: root, isFrontMatter: isFrontMatter(tree))
+      let file = TokenFileView(tree: tree, view: view, root: root)
       let format = all.first { $0.recognises(file) }
-      let isNamedSo = isNamedLikeTokens(tree.source.pathBytes) && view[root].isMapping
-      guard format != nil || isNamedSo || shelf.settings.hasPatterns && view[root].isMapping else {
-        return nil
-      }
+      let isNamedSo = isNamedLikeTokens(tree.source.pathBytes)
+      let mayBeMaps = view[root].isMapping && (isNamedSo || shelf.settings.hasPatterns)
+      guard let known = format ?? (mayBeMaps ? .nestedMaps : nil) else { return nil }
       var reader = TokenFileReader(tree, view, root: root, shelf: shelf, open: open)
-      let known = format ?? .nestedMaps
       known.read(&reader)
       // Only the team can tell that plain maps whose names say nothing hold radii.
       guard format != nil || isNamedSo || reader.part.tokens.contains(where: \.isRoleLength) else {
@@ -73,9 +70,5 @@ extension TokenFormat {
 
   private static func isMarkdown(_ path: [UInt8]) -> Bool {
     [".md", ".markdown", ".mdx"].contains { path.suffix($0.utf8.count).elementsEqual($0.utf8) }
-  }
-
-  private static func isFrontMatter(_ tree: YAMLTree) -> Bool {
-    Int(tree.intactEnd) < tree.source.bytes.count
   }
 }

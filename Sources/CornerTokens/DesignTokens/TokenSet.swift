@@ -127,12 +127,16 @@ package final class TokenSet: Sendable {
   /// Why a token cannot be worked out, with the token that is at fault: itself or one that it
   /// depends on; nil for one that can.
   package func problem(of token: Int) -> (token: Int, problem: TokenSetProblem)? {
-    let measure = measure(of: token)
-    guard measure.state == .broken else { return nil }
-    let origin = Int(measure.origin)
+    guard let origin = origin(ofBroken: token) else { return nil }
     let problem = problems[origin] ?? .unread(reason: nil)
     guard case .unread = problem else { return (origin, problem) }
     return (origin, .unread(reason: readingFault(of: origin)))
+  }
+
+  /// The token at fault for one that cannot be worked out; nil for one that can.
+  func origin(ofBroken token: Int) -> Int? {
+    let measure = measure(of: token)
+    return measure.state == .broken ? Int(measure.origin) : nil
   }
 
   /// What the reader of a file said about the value of a token.

@@ -41,10 +41,8 @@ private struct NestedMaps {
   private var open: [Group]
 
   init(_ reader: TokenFileReader) {
-    let file = TokenFileView(
-      tree: reader.tree, view: reader.view, root: reader.root, isFrontMatter: false)
     sense = TokenSense(reader.shelf.settings)
-    role = NestedMapSurvey.role(of: file)
+    role = NestedMapSurvey.role(of: reader.file)
     open = [Group(entries: reader.view.entries(reader.root))]
   }
 

@@ -26,8 +26,7 @@ extension TokenFormat {
     },
     read: { reader in
       let tokens = ValueTokens(reader.shelf.settings, isStudio: true)
-      let file = TokenFileView(
-        tree: reader.tree, view: reader.view, root: reader.root, isFrontMatter: false)
+      let file = reader.file
       guard TokensStudioSets.areIn(file) else { return tokens.read(reader.root, &reader) }
       var sets = TokensStudioSets()
       sets.read(file, tokens, &reader)

@@ -70,16 +70,18 @@ extension DocumentReader {
       let labels = [tokens.definition(of: token, "deprecated here")].compactMap(\.self)
       report(ImportedUseProblem.deprecated(name, note: note), at: node, labels: labels)
     }
+    // What is at fault is looked into once, however often it is named.
+    let origin = tokens.origin(ofBroken: token) ?? token
+    if let known = imported.broken[origin] {
+      self.imported?.broken[origin] = (known.fault, known.count + 1)
+      document.hasUnreadLength = true
+      return false
+    }
     guard
       let problem = problem(with: tokens, token, name, mayBeRound: isWhole && context.isRadius)
     else { return true }
     if case .ratio = problem, !isWhole { return true }
-    let origin = tokens.problem(of: token)?.token ?? token
     document.hasUnreadLength = true
-    if let known = self.imported?.broken[origin] {
-      self.imported?.broken[origin] = (known.fault, known.count + 1)
-      return false
-    }
     let labels = [tokens.definition(of: origin, "defined here")].compactMap(\.self)
     let count = faults.count
     report(problem, at: node, labels: labels)

@@ -168,6 +168,13 @@ struct TokenSetTests {
     #expect(!loading.reading.faults.contains { $0.rule != .outdatedDimension })
   }
 
+  @Test("a broken document behind the first makes no front matter of it")
+  func brokenBehind() {
+    let loading = Loading("radius: { a: 4px }\n---\n a: [\n", beside: [:])
+    #expect(loading.reading.file?.format == "nested maps")
+    #expect(loading.faults.map { $0.prefix(11) } == ["yaml-syntax"])
+  }
+
   @Test("a group without a padding, or without a radius, is no container")
   func noContainers() {
     let loading = Loading(

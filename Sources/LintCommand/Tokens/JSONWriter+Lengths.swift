@@ -18,22 +18,6 @@ extension JSONWriter {
     write(Array(LengthText.short(number).utf8))
   }
 
-  /// Appends a list.
-  mutating func writeList<Element>(
-    _ elements: [Element], separator: StaticString = ", ",
-    _ write: (Element, inout JSONWriter) -> Void
-  ) {
-    self.write("[")
-    for (index, element) in elements.enumerated() {
-      if index > 0 { self.write(separator) }
-      write(element, &self)
-    }
-    self.write("]")
-  }
-
-  /// Appends a list of strings.
-  mutating func writeStrings(_ texts: [String]) { writeList(texts) { $1.writeString($0) } }
-
   /// Appends the members of an object whose values are lengths.
   mutating func writeLengths(_ lengths: [(name: String, value: Double)]) {
     for (index, length) in lengths.enumerated() {
