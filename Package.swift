@@ -29,6 +29,10 @@ let package = Package(
     .target(name: "CornerTokens", dependencies: ["Diagnostics", "Expressions", "YAMLTree"]),
     .target(name: "CornerGeometry", dependencies: ["CornerTokens", "Expressions"]),
     .target(
+      name: "Drawings",
+      dependencies: ["CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "YAMLTree"]
+    ),
+    .target(
       name: "RuleEngine",
       dependencies: ["CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "YAMLTree"]
     ),
@@ -63,8 +67,8 @@ let package = Package(
     .target(
       name: "LintCommand",
       dependencies: [
-        "Baseline", "Configuration", "CornerGeometry", "CornerTokens", "Diagnostics", "Expressions",
-        "Files", "Reports", "RuleEngine", "Rules", "Schemas", "YAMLTree",
+        "Baseline", "Configuration", "CornerGeometry", "CornerTokens", "Diagnostics", "Drawings",
+        "Expressions", "Files", "Reports", "RuleEngine", "Rules", "Schemas", "YAMLTree",
       ]
     ),
     .executableTarget(name: "cornerlint", dependencies: ["Files", "LintCommand"]),
@@ -90,6 +94,12 @@ let package = Package(
     .testTarget(
       name: "CornerGeometryTests",
       dependencies: ["CornerGeometry", "CornerTokens", "Diagnostics", "Expressions", "YAMLTree"]
+    ),
+    .testTarget(
+      name: "DrawingsTests",
+      dependencies: [
+        "CornerGeometry", "CornerTokens", "Diagnostics", "Drawings", "Expressions", "YAMLTree",
+      ]
     ),
     .testTarget(
       name: "RuleEngineTests",

@@ -32,6 +32,8 @@ package struct Violation: Hashable, Sendable {
   /// The names of the modes of imported tokens in which it holds, such as `compact` or
   /// `dark + compact`; empty when it holds in all, and where there are none.
   package var modes: [String]
+  /// What it was found on; nil for what belongs to no placed component.
+  package var modelPlace: ModelPlace?
 
   /// The rule that reports text which is no YAML; behind such a fault nothing was looked at, so it
   /// is always an error, and neither a comment nor a baseline can speak for it.
@@ -41,7 +43,7 @@ package struct Violation: Hashable, Sendable {
   package init(
     rule: String, severity: Severity, message: String, help: String = "", component: String = "",
     writtenAt: String = "", range: ByteRange, note: String = "", labels: [Label] = [],
-    fix: Fix? = nil, placements: Int = 1, modes: [String] = []
+    fix: Fix? = nil, placements: Int = 1, modes: [String] = [], modelPlace: ModelPlace? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -55,6 +57,7 @@ package struct Violation: Hashable, Sendable {
     self.fix = fix
     self.placements = placements
     self.modes = modes
+    self.modelPlace = modelPlace
   }
 
   /// The message, and in which modes it holds: `… (in compact and dark)`.

@@ -22,6 +22,8 @@ package struct RunReport: Sendable {
   private let leastFailing: [Severity?]
   /// What is to be said of the rules of the run, by id; read when a format asks for it.
   package let rules: @Sendable () -> [ReportedRule]
+  /// Where the pictures of violations come from; asked when a format shows them.
+  package let pictures: ReportPictures
   /// How many violations were found, shown or not, by `Severity.rawValue`.
   private let counts: [Int]
 
@@ -30,7 +32,8 @@ package struct RunReport: Sendable {
     files: [FileResult], minimumSeverity: Severity = .info,
     folders: ReportFolders = ReportFolders(), baselinedCount: Int = 0, fixedCount: Int = 0,
     triedFixes: Set<Fix.Safety> = [], problems: [String] = [], leastFailing: [Severity?] = [],
-    rules: @escaping @Sendable () -> [ReportedRule] = { [] }
+    rules: @escaping @Sendable () -> [ReportedRule] = { [] },
+    pictures: ReportPictures = .none
   ) {
     self.folders = folders
     self.baselinedCount = baselinedCount
@@ -39,6 +42,7 @@ package struct RunReport: Sendable {
     self.problems = problems
     self.leastFailing = leastFailing
     self.rules = rules
+    self.pictures = pictures
     self.files = files
     self.minimumSeverity = minimumSeverity
     var summary = LintSummary()

@@ -58,7 +58,7 @@ package struct Linter: Sendable {
     // Most documents have no modes, and the tables for them cost something.
     var modes: ModeViolations?
     for (index, document) in documents.enumerated() {
-      let found = violations(in: document, machine)
+      let found = violations(in: document, number: index, machine)
       if document.modeCount == 1 {
         collector.append(found)
         continue
@@ -74,10 +74,12 @@ package struct Linter: Sendable {
     }
   }
 
-  private func violations(in document: TokenDocument, _ machine: Machine) -> ViolationCollector {
+  private func violations(
+    in document: TokenDocument, number: Int, _ machine: Machine
+  ) -> ViolationCollector {
     let geometry = DocumentGeometry(document, tolerance: Tolerance(book.tolerance))
     return DocumentView.lend(document, geometry) { view in
-      var runner = RuleRunner(view, book: book, machine: machine)
+      var runner = RuleRunner(view, number: number, book: book, machine: machine)
       runner.run()
       return runner.collector
     }

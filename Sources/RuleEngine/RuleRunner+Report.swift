@@ -39,8 +39,16 @@ extension RuleRunner {
       component: path(of: hit, at: place), range: range,
       note: texts.note.flatMap { text($0, frame, rule) } ?? "",
       labels: labels(texts.labels, frame, rule, besides: range, node),
-      fix: filler.view.document.isSpec ? fix(texts.fixes, frame, rule) : nil)
+      fix: filler.view.document.isSpec ? fix(texts.fixes, frame, rule) : nil,
+      modelPlace: modelPlace(of: hit))
     collector.add(violation, rule: rule.index, placement: filler.placement, weight: weight)
+  }
+
+  private func modelPlace(of hit: Hit) -> ModelPlace? {
+    guard filler.placement >= 0 else { return nil }
+    return ModelPlace(
+      document: documentNumber, placement: filler.placement, corners: hit.corners,
+      isNesting: hit.subject == .nesting)
   }
 
   private mutating func turn(to hit: Hit) {

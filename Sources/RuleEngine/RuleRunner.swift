@@ -7,6 +7,8 @@ import YAMLTree
 /// Runs all rules of a book over one document.
 struct RuleRunner: ~Copyable {
   let book: RuleBook
+  /// The place of the document among those of the file.
+  let documentNumber: Int
   private let plans: [RulePlan]
   let machine: Machine
   var filler: FieldFiller
@@ -23,9 +25,10 @@ struct RuleRunner: ~Copyable {
   /// Why a rule could not judge the nesting at hand; 0 when all could.
   private var unknownReason: UInt32 = 0
 
-  /// Makes a runner for one document.
-  init(_ view: DocumentView, book: RuleBook, machine: Machine) {
+  /// Makes a runner for one document, the one at `number` of its file.
+  init(_ view: DocumentView, number: Int, book: RuleBook, machine: Machine) {
     self.book = book
+    documentNumber = number
     plans = view.document.isSpec ? book.plans : book.tokenPlans
     self.machine = machine
     filler = FieldFiller(view, words: book.words, machine: machine)

@@ -1,0 +1,6 @@
+import Testing
+
+@testable import Drawings
+
+@Suite("Figure")
+struct FigureTests {}
