@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Text that Markdown shows as it is, also within a table.
 enum MarkdownText {
   /// The text with every sign that GitHub's Markdown gives a meaning escaped; a line end becomes a

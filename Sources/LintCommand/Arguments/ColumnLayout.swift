@@ -1,4 +1,4 @@
-import Reports
+import Diagnostics
 
 /// Rows of cells that stand under each other.
 struct ColumnLayout {

@@ -1,4 +1,4 @@
-import Reports
+import Diagnostics
 
 /// Talks to the user on standard error.
 struct Console {

@@ -1,6 +1,6 @@
 import Configuration
+import Diagnostics
 import Files
-import Reports
 
 extension Command {
   /// `cornerlint init`: writes files to start with; those that are there stay as they are.

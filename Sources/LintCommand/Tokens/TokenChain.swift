@@ -1,4 +1,4 @@
-import Reports
+import Diagnostics
 
 /// The tokens that a value comes from, from one to the next.
 ///

@@ -35,7 +35,7 @@ package enum TerminalText {
 
   /// Whether a character moves the cursor, starts an escape sequence, turns the writing direction or
   /// hides as a byte order mark.
-  static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
+  package static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00..<0x20, 0x7F..<0xA0: true
     case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
@@ -47,7 +47,7 @@ package enum TerminalText {
   ///
   /// A character joined to an emoji, and the sign that turns a plain one into an emoji, count what
   /// the whole cluster takes.
-  static func columns(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Int {
+  package static func columns(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Int {
     let value = scalar.value
     if value < 0x300 { return value == 0xAD ? 0 : 1 }
     if value == 0xFE0F {

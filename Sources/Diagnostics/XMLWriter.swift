@@ -1,23 +1,23 @@
-import Diagnostics
-
 /// Writes XML 1.0 that is safe to look at in a terminal.
 ///
 /// What XML forbids becomes U+FFFD: the characters below U+0020 but TAB, LF and CR, and U+FFFE and
 /// U+FFFF (XML 1.0, production 2). What it allows but would steer a terminal is written as a
 /// character reference, and so is what a parser would turn into something else: CR everywhere, TAB
 /// and LF in attributes (sections 2.11 and 3.3.3). A LF in text alone stays.
-struct XMLWriter {
+package struct XMLWriter: Sendable {
   /// What has been written.
-  private(set) var output = ByteWriter()
+  package private(set) var output = ByteWriter()
 
-  /// Starts a document.
-  init() { output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
+  /// Starts a document, or an element for a document of someone else.
+  package init(isDocument: Bool = true) {
+    if isDocument { output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
+  }
 
   /// Appends markup as it is.
-  mutating func write(_ markup: StaticString) { output.write(markup) }
+  package mutating func write(_ markup: StaticString) { output.write(markup) }
 
   /// Appends a space and an attribute.
-  mutating func writeAttribute(_ name: StaticString, _ value: String) {
+  package mutating func writeAttribute(_ name: StaticString, _ value: String) {
     output.write(" ")
     output.write(name)
     output.write("=\"")
@@ -26,7 +26,7 @@ struct XMLWriter {
   }
 
   /// Appends a space and an attribute with a number.
-  mutating func writeAttribute(_ name: StaticString, _ value: Int) {
+  package mutating func writeAttribute(_ name: StaticString, _ value: Int) {
     output.write(" ")
     output.write(name)
     output.write("=\"")
@@ -35,7 +35,7 @@ struct XMLWriter {
   }
 
   /// Appends text between tags.
-  mutating func writeText(_ text: String) { write(text, isAttribute: false) }
+  package mutating func writeText(_ text: String) { write(text, isAttribute: false) }
 
   private mutating func write(_ text: String, isAttribute: Bool) {
     for scalar in text.unicodeScalars {
