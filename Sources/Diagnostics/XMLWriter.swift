@@ -16,6 +16,9 @@ package struct XMLWriter: Sendable {
   /// Appends markup as it is.
   package mutating func write(_ markup: StaticString) { output.write(markup) }
 
+  /// Appends markup as it is, which must hold nothing that comes from a file.
+  package mutating func writeMarkup(_ markup: String) { output.write(markup) }
+
   /// Appends a space and an attribute.
   package mutating func writeAttribute(_ name: StaticString, _ value: String) {
     output.write(" ")

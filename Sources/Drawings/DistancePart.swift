@@ -1,0 +1,32 @@
+/// A part of the distance between the edges of two outlines.
+package struct DistancePart: Hashable, Sendable {
+  /// Where it comes from.
+  package enum Source: Sendable {
+    /// The padding of what is around.
+    case padding
+    /// The inset of what lies inside.
+    case inset
+    /// What is left over because the content is smaller than its room.
+    case room
+
+    /// The word beside the number; what is left over has none in a token file.
+    package var word: String {
+      switch self {
+      case .padding: "padding"
+      case .inset: "inset"
+      case .room: "free"
+      }
+    }
+  }
+
+  /// Points; may be negative.
+  package let points: Double
+  /// Where it comes from.
+  package let source: Source
+
+  /// Makes a part.
+  package init(points: Double, source: Source) {
+    self.points = points
+    self.source = source
+  }
+}

@@ -1,0 +1,9 @@
+/// One step of a path that stands somewhere.
+package enum PathStep: Hashable, Sendable {
+  /// A straight line.
+  case line(to: Point)
+  /// A cubic Bézier curve over two handles.
+  case cubic(Point, Point, to: Point)
+  /// A piece of a circle, the shorter one, in points; clockwise as seen on the screen.
+  case arc(radius: Double, isClockwise: Bool, to: Point)
+}
