@@ -21,49 +21,29 @@ struct FigureFrames {
         continue
       }
       let around = frames[parent]
-      let outer = geometry.placements[members.placements[parent]]
-      let edges = FigureSizes.stepEdges(of: placement, in: document)
+      let step = FigureStep(
+        placement, in: members.placements[parent], of: document, geometry)
+      let across = step.span(
+        from: around.x, to: around.maxX, size: width, near: .leading, far: .trailing)
+      let down = step.span(
+        from: around.y, to: around.maxY, size: height, near: .top, far: .bottom)
       let component = document.component(of: placement)
-      let alignment = component?.alignment ?? .none
-      let across = Span(
-        room: (around.x + edges[Edge.leading.lane], around.maxX - edges[Edge.trailing.lane]),
-        size: width, isStated: component?.width.isNaN == false, isRoomKnown: !outer.width.isNaN,
-        alignment: alignment, near: .leading, far: .trailing)
-      let down = Span(
-        room: (around.y + edges[Edge.top.lane], around.maxY - edges[Edge.bottom.lane]),
-        size: height, isStated: component?.height.isNaN == false, isRoomKnown: !outer.height.isNaN,
-        alignment: alignment, near: .top, far: .bottom)
-      if across.isStretched || down.isStretched { stretched.append(place) }
-      frames.append(Frame(x: across.start, y: down.start, width: across.size, height: down.size))
+      if Self.isLarger(across, than: component?.width)
+        || Self.isLarger(down, than: component?.height)
+      {
+        stretched.append(place)
+      }
+      frames.append(
+        Frame(
+          x: across.start, y: down.start, width: across.end - across.start,
+          height: down.end - down.start))
     }
   }
 
-  /// Where something lies along one axis, by the same rules as `AxisFit` in a room whose size is
-  /// known by now.
-  private struct Span {
-    var start: Double
-    var size: Double
-    var isStretched = false
-
-    init(
-      room: (start: Double, end: Double), size: Double, isStated: Bool, isRoomKnown: Bool,
-      alignment: Alignment, near: Edge, far: Edge
-    ) {
-      let length = max(0, room.end - room.start)
-      start = room.start
-      self.size = min(size, length)
-      if alignment.edgeBits & (1 << near.rawValue) != 0 { return }
-      if alignment.edgeBits & (1 << far.rawValue) != 0 {
-        start = room.end - self.size
-        return
-      }
-      let isSmaller = length - size > 0.005
-      if alignment == .center || (isStated && isRoomKnown && isSmaller) {
-        start = room.start + (length - self.size) / 2
-        return
-      }
-      isStretched = isStated && isSmaller
-      self.size = length
-    }
+  private static func isLarger(
+    _ span: (start: Double, end: Double), than stated: Double?
+  ) -> Bool {
+    guard let stated, !stated.isNaN else { return false }
+    return span.end - span.start - stated > 0.005
   }
 }

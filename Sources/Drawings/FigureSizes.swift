@@ -3,8 +3,9 @@ import CornerTokens
 
 /// How large each placement of a figure has to be so that its corners show.
 ///
-/// What the file states counts. What it leaves open is the smallest size that holds the radii with a
-/// piece of straight side between them, and the content with its padding and inset.
+/// What the file states counts. What it leaves open fits the content of a stated size that fills it,
+/// with its padding and inset; else it is the smallest size that holds the content, and the radii with
+/// a piece of straight side between them.
 struct FigureSizes {
   /// Points, in the order of the members.
   private(set) var widths: [Double]
@@ -13,6 +14,9 @@ struct FigureSizes {
 
   private let document: TokenDocument
   private let geometry: DocumentGeometry
+  /// For each member the widths and heights that its content of a stated size fills; 0 where none
+  /// does.
+  private var fitted: [(width: Double, height: Double)]
 
   /// Works them out from the innermost outwards; linear in the members.
   init(_ members: FigureMembers, in document: TokenDocument, _ geometry: DocumentGeometry) {
@@ -20,17 +24,40 @@ struct FigureSizes {
     self.geometry = geometry
     widths = [Double](repeating: 0, count: members.placements.count)
     heights = widths
+    fitted = [(width: Double, height: Double)](
+      repeating: (0, 0), count: members.placements.count)
     for place in members.placements.indices.reversed() {
       let placement = members.placements[place]
       let own = leastSize(of: placement, holds: (widths[place], heights[place]))
+      let least = radiusSums(of: placement)
       let placed = geometry.placements[placement]
-      widths[place] = placed.width.isNaN ? max(widths[place], own.width) : placed.width
-      heights[place] = placed.height.isNaN ? max(heights[place], own.height) : placed.height
+      widths[place] = Self.size(
+        placed.width, fitted: fitted[place].width, least: least.width,
+        else: max(widths[place], own.width))
+      heights[place] = Self.size(
+        placed.height, fitted: fitted[place].height, least: least.height,
+        else: max(heights[place], own.height))
       guard let parent = members.parents[place] else { continue }
       let room = room(for: placement, width: widths[place], height: heights[place])
       widths[parent] = max(widths[parent], room.width)
       heights[parent] = max(heights[parent], room.height)
+      let bits = document.component(of: placement)?.alignment.edgeBits ?? 0
+      let isCentred = document.component(of: placement)?.alignment == .center
+      if !placed.width.isNaN || fitted[place].width > 0, bits & 0b1010 == 0, !isCentred {
+        fitted[parent].width = max(fitted[parent].width, room.width)
+      }
+      if !placed.height.isNaN || fitted[place].height > 0, bits & 0b0101 == 0, !isCentred {
+        fitted[parent].height = max(fitted[parent].height, room.height)
+      }
     }
+  }
+
+  /// A size that is known, or fits the content, or is as large as need be.
+  private static func size(
+    _ known: Double, fitted: Double, least: Double, else free: Double
+  ) -> Double {
+    if !known.isNaN { return known }
+    return fitted > 0 && fitted >= least ? fitted : free
   }
 
   /// What a placement needs around it: itself, the distances, and where it sits at an edge so much
@@ -68,11 +95,18 @@ struct FigureSizes {
       .concentric, .custom:
       break
     }
-    let radii = placed.resolved.replacing(with: 0, where: placed.resolved .!= placed.resolved)
-    let across = max(radii[0] + radii[1], radii[2] + radii[3])
-    let down = max(radii[0] + radii[2], radii[1] + radii[3])
+    let sums = radiusSums(of: placement)
     let smoothing = 1 + CornerCurve.fullSmoothing
-    return (max(across * smoothing + 40, 72), max(down * smoothing + 16, 44))
+    return (max(sums.width * smoothing + 40, 72), max(sums.height * smoothing + 16, 44))
+  }
+
+  /// The larger sum of the radii along the horizontal and along the vertical sides, in points.
+  private func radiusSums(of placement: Int) -> (width: Double, height: Double) {
+    let resolved = geometry.placements[placement].resolved
+    let radii = resolved.replacing(with: 0, where: resolved .!= resolved)
+    return (
+      max(radii[0] + radii[1], radii[2] + radii[3]), max(radii[0] + radii[2], radii[1] + radii[3])
+    )
   }
 
   /// Points between the edges of a placement and those of the one directly around it, by `Edge`: its

@@ -4,7 +4,8 @@ import Diagnostics
 enum SVGStyle {
   /// The rules, for light paper and, where the viewer wants it, for dark.
   static var sheet: String {
-    lines + colours(.light) + "@media (prefers-color-scheme:dark){\(colours(.dark))}"
+    // What has no fill comes last: it holds whatever the level.
+    colours(.light) + "@media (prefers-color-scheme:dark){\(colours(.dark))}" + lines
   }
 
   /// What has no colour; lines are as thick on the screen whatever the scale.

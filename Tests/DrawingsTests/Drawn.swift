@@ -1,0 +1,33 @@
+import CornerGeometry
+import CornerTokens
+import Diagnostics
+import YAMLTree
+
+@testable import Drawings
+
+/// A token file read and drawn.
+struct Drawn {
+  let document: TokenDocument
+  let geometry: DocumentGeometry
+
+  /// Reads a token file that must hold one document.
+  init?(_ text: String) {
+    let source = SourceText(path: "tokens.yaml", text: text)
+    let reading = TokenReader.read(TokenReader.tree(of: source))
+    guard let document = reading.documents.first else { return nil }
+    self.document = document
+    geometry = DocumentGeometry(document)
+  }
+
+  /// The placement of a path of names.
+  func placement(_ path: String) -> Int? {
+    document.placements.indices.first { ComponentPath.text(of: $0, in: document) == path }
+  }
+
+  /// The figure of a component.
+  func figure(
+    _ path: String, marks: [CornerMark] = [], extent: Figure.Extent = .component
+  ) -> Figure {
+    Figure(of: placement(path) ?? -1, in: document, geometry, marks: marks, extent: extent)
+  }
+}

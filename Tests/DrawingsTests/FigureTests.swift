@@ -1,6 +1,0 @@
-import Testing
-
-@testable import Drawings
-
-@Suite("Figure")
-struct FigureTests {}
