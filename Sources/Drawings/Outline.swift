@@ -47,9 +47,11 @@ package struct Outline: Sendable {
     CornerCurve.curves(of: frame, radii: radii, isContinuous: isContinuous)
   }
 
-  /// The names with commas, at most three of them.
+  /// The names with commas, at most three of them, long ones cut, nothing in them that steers a
+  /// terminal or turns the writing direction.
   package var title: String {
-    let shown = names.prefix(3).joined(separator: ", ")
+    let shown = names.prefix(3).map { TerminalText.printable(TerminalText.clipped($0)) }
+      .joined(separator: ", ")
     return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
   }
 

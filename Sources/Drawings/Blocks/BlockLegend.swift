@@ -23,7 +23,7 @@ struct BlockLegend {
   ) -> [Line] {
     let fault = outline.faults[corner.lane] ?? outline.fault
     let sign = outline.level.isMultiple(of: 2) ? "█" : "□"
-    let name = TerminalText.printable(outline.title)
+    let name = outline.title
     let words = "\(sign) radius \(outline.radiusText(corner)) \(name)"
     var lines = [Line(words: fault.map { "\(words), \($0.word)" } ?? words, fault: fault)]
     guard let owner = outline.owner.map({ figure.outlines[$0] }), outline.isAdjacent(corner) else {

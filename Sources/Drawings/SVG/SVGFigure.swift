@@ -126,7 +126,7 @@ struct SVGFigure {
   }
 
   private func describe(_ outline: Outline, in xml: inout XMLWriter) {
-    xml.writeAttribute("data-name", TerminalText.printable(outline.title))
+    xml.writeAttribute("data-name", outline.title)
     xml.writeAttribute("data-style", outline.isContinuous ? "continuous" : "circular")
     let radii = Corner.allCases.map { outline.radiusText($0) }
     xml.writeAttribute("data-radii", radii.joined(separator: " "))
@@ -194,7 +194,7 @@ struct SVGFigure {
     xml.write("<circle")
     xml.writeAttribute("class", classes)
     if let (outline, corner) = description {
-      xml.writeAttribute("data-name", TerminalText.printable(outline.title))
+      xml.writeAttribute("data-name", outline.title)
       xml.writeAttribute("data-corner", corner.word)
     }
     xml.writeAttribute("cx", SVGNumber.text(centre.x))

@@ -41,7 +41,6 @@ struct SVGLabel {
   }
 
   private static func clipped(_ name: String, _ longest: Int) -> String {
-    let name = TerminalText.printable(name)
     guard TerminalText.columns(of: name) > longest else { return name }
     var result = ""
     var columns = 0
