@@ -28,18 +28,18 @@ struct BlockDrawingTests {
     #expect(
       BlockDrawing.text(figure, corner: .topLeading, rows: 10)
         == """
-               ▄▟██████████  █ radius 28 card
-           ▗▄██████████████  □ radius 16 photo
-          ▟████████████████    12 from the edges
-        ▗██████▛▀▀▀▀▀▀▀▀▀▀▀    one centre
-        ▟█████▘
-        █████▌
-        █████▌
-        █████▌
-        █████▌
-        █████▌
+             ▗▄▄████████████  █ radius 28 card
+           ▄▟███████████████  □ radius 16 photo
+         ▗▟█████▛▀▀▀▀▀▀▀▀▀▀▀    12 from the edges
+        ▗█████▀                 one centre
+        ▟████▘
+        █████
+        █████
+        █████
+        █████
+        █████
 
-        """.unindentedPicture)
+        """)
   }
 
   @Test("says how far apart the centres are and which corner is at fault")
@@ -67,9 +67,4 @@ struct BlockDrawingTests {
       #expect(lines.allSatisfy { $0.count <= most })
     }
   }
-}
-
-extension String {
-  /// The picture without the two columns by which a multi-line literal would cut its first lines.
-  fileprivate var unindentedPicture: String { self }
 }
