@@ -12,6 +12,8 @@ package struct ReportPictures: Sendable {
 
   /// The style sheet that all pictures need, once a page.
   package let style: @Sendable () -> String
+  /// Markup that all pictures refer to and that shows nothing itself, once a page, in front of them.
+  package let definitions: @Sendable () -> [UInt8]
   /// The pictures of the violations of a file, one entry each in their order; nil where there is
   /// nothing to draw.
   package let pictures: @Sendable (FileResult, Detail) -> [ViolationPictures?]
@@ -19,9 +21,11 @@ package struct ReportPictures: Sendable {
   /// Makes a source of pictures.
   package init(
     style: @escaping @Sendable () -> String,
+    definitions: @escaping @Sendable () -> [UInt8] = { [] },
     pictures: @escaping @Sendable (FileResult, Detail) -> [ViolationPictures?]
   ) {
     self.style = style
+    self.definitions = definitions
     self.pictures = pictures
   }
 
