@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree
 
 # Device pixels a point; the figure to hold is in these pixels.
 LIMIT = 0.75
@@ -136,6 +137,7 @@ def main():
             tokens.write_text(nesting.text())
             subprocess.run([binary, "render", "--no-config", "--quiet", "-o", str(drawing),
                             str(tokens)], check=True)
+            xml.etree.ElementTree.parse(drawing)
             page = browser.new_page(viewport={"width": 1400, "height": 1000},
                                     device_scale_factor=2, color_scheme="light")
             page.set_content("<body style='margin:0'>" + drawing.read_text().split("?>", 1)[1])

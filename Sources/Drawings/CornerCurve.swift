@@ -59,6 +59,17 @@ package struct CornerCurve: Hashable, Sendable {
   /// The end on the vertical side.
   package var verticalEnd: Point { point(0, extent) }
 
+  /// Whether a place lies on the inner side of the curve and of both sides that it joins; a
+  /// continuous corner counts as the circle in it.
+  func contains(_ place: Point) -> Bool {
+    let along = (place.x - vertex.x) * corner.inwardX
+    let down = (place.y - vertex.y) * corner.inwardY
+    let slack = 0.001
+    guard along >= -slack, down >= -slack else { return false }
+    guard along < radius, down < radius else { return true }
+    return place.distance(to: centre) <= radius + slack
+  }
+
   /// The place so many points from the vertex along the horizontal and the vertical side.
   package func point(_ along: Double, _ down: Double) -> Point {
     Point(vertex.x + corner.inwardX * along, vertex.y + corner.inwardY * down)

@@ -43,16 +43,3 @@ struct BlockRaster {
     }
   }
 }
-
-extension CornerCurve {
-  /// Whether a place lies on the inner side of the curve and of the sides that it joins.
-  ///
-  /// Character cells are too coarse to tell a continuous corner from a quarter of a circle.
-  fileprivate func contains(_ place: Point) -> Bool {
-    let along = (place.x - vertex.x) * corner.inwardX
-    let down = (place.y - vertex.y) * corner.inwardY
-    guard along >= 0, down >= 0 else { return false }
-    guard along < radius, down < radius else { return true }
-    return place.distance(to: centre) <= radius
-  }
-}

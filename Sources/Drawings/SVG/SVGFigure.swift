@@ -86,6 +86,12 @@ struct SVGFigure {
       xml.write(">")
     }
     for place in view.shown { writeOutline(place, to: &xml) }
+    for place in view.shown where isCovered(place) {
+      xml.write("<path")
+      xml.writeAttribute("class", "open \(view.figure.outlines[place].parity)")
+      xml.writeAttribute("d", view.path(of: view.figure.outlines[place]).data)
+      xml.write("/>")
+    }
     if clip != nil { xml.write("</g>") }
     for place in view.shown { writeFaults(view.figure.outlines[place], to: &xml) }
     for place in view.shown { writeCentres(view.figure.outlines[place], to: &xml) }
@@ -130,6 +136,22 @@ struct SVGFigure {
     xml.writeAttribute("data-style", outline.isContinuous ? "continuous" : "circular")
     let radii = Corner.allCases.map { outline.radiusText($0) }
     xml.writeAttribute("data-radii", radii.joined(separator: " "))
+  }
+
+  /// Whether something inside reaches over the line, which would be hidden then.
+  private func isCovered(_ place: Int) -> Bool {
+    let outlines = view.figure.outlines
+    let outer = outlines[place].curves
+    return view.shown.contains { other in
+      guard outlines[other].owner == place else { return false }
+      let inner = outlines[other].curves
+      return Corner.allCases.contains { corner in
+        let curve = inner[corner.lane]
+        return [curve.horizontalEnd, curve.middle, curve.verticalEnd].contains { point in
+          !outer.allSatisfy { $0.contains(point) }
+        }
+      }
+    }
   }
 
   /// Whether a sibling was drawn in the same place before: then it must not be covered.
