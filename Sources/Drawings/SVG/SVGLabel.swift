@@ -24,7 +24,8 @@ struct SVGLabel {
     of outline: Outline, in view: SVGView, _ longestName: Int
   ) -> [SVGLabel] {
     let name = clipped(outline.title, longestName)
-    let first = view.corners.first ?? .topLeading
+    let first =
+      view.corners.first { outline.isAdjacent($0) } ?? view.corners.first ?? .topLeading
     let curves = outline.curves
     let isOne = outline.isUniform
     return view.corners.compactMap { corner in
