@@ -57,6 +57,31 @@ struct ExplainTests {
     #expect(shell.run("explain", "card.yaml", "row/photo").code == 0)
   }
 
+  @Test("explains all components of one path")
+  func samePath() {
+    var twice = shell
+    twice.files["card.yaml"] = .text(
+      """
+      components:
+        list:
+          content:
+            - { name: row, shape: 4 }
+            - { name: row, shape: 6 }
+      ---
+      components: { list: { content: { row: { shape: 8 } } } }
+
+      """)
+    for name in ["row", "list/row"] {
+      let outcome = twice.run("explain", "card.yaml", name)
+      #expect(outcome.code == 0)
+      let titles = outcome.output.split(separator: "\n").filter { $0.hasPrefix("list/row  ") }
+      #expect(
+        titles == [
+          "list/row  card.yaml:4:17", "list/row  card.yaml:5:17", "list/row  card.yaml:7:34",
+        ])
+    }
+  }
+
   @Test("lists the components of a file when none is named")
   func list() {
     let outcome = shell.run("explain", "card.yaml")

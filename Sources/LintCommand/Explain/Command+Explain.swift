@@ -37,32 +37,58 @@ extension Command {
     do throws(UsageError) {
       let firsts = reading.documents.filter(\.isFirstMode)
       let found = try ComponentSearch.find(component, in: firsts, of: source.path)
-      let root = firsts[found.document].root
-      let blocks = reading.documents.filter { $0.root == root }.map { document in
-        let text = Explanation(of: found.placement, in: document, positions: positions).text(page)
-        return (mode: document.mode, text: text)
-      }
-      // Most components are the same whatever the mode.
-      guard let first = blocks.first, blocks.contains(where: { $0.text != first.text }) else {
-        return write(faults + (blocks.first?.text ?? ""))
-      }
-      var groups: [(modes: [String], text: String)] = []
-      for block in blocks {
-        if let known = groups.firstIndex(where: { $0.text == block.text }) {
-          groups[known].modes.append(block.mode)
-        } else {
-          groups.append(([block.mode], block.text))
-        }
-      }
-      let pages = groups.map {
-        "in \(TerminalText.printable($0.modes.joined(separator: ", "))):\n\n\($0.text)"
-      }
-      return write(faults + pages.joined(separator: "\n"))
+      return write(faults + pages(on: found, of: firsts, reading, positions, page))
     } catch {
       // Whoever looks for a component in a broken file wants to know first that it is broken.
       if let failure = write(Array(faults.utf8)) { return failure }
       throw error
     }
+  }
+
+  /// The pages about components of one path, each in every mode.
+  private func pages(
+    on found: [ComponentSearch.Found], of firsts: [TokenDocument], _ reading: TokenReading,
+    _ positions: PositionTable, _ page: PageStyle
+  ) -> String {
+    var pages: [String] = []
+    var rest = found[...]
+    while let first = rest.first {
+      let together = rest.prefix { $0.document == first.document }
+      rest = rest.dropFirst(together.count)
+      let root = firsts[first.document].root
+      let modes = reading.documents.filter { $0.root == root }
+        .map { (document: $0, geometry: DocumentGeometry($0)) }
+      for found in together {
+        pages.append(
+          Self.text(
+            modes.map { document, geometry in
+              let explanation = Explanation(
+                of: found.placement, in: document, geometry, positions: positions)
+              return (mode: document.mode, text: explanation.text(page))
+            }))
+      }
+    }
+    return pages.joined(separator: "\n")
+  }
+
+  /// What is said of a component in all modes; those in which the same is said stand together.
+  private static func text(_ blocks: [(mode: String, text: String)]) -> String {
+    // Most components are the same whatever the mode.
+    guard let first = blocks.first, blocks.contains(where: { $0.text != first.text }) else {
+      return blocks.first?.text ?? ""
+    }
+    var groups: [(modes: [String], text: String)] = []
+    for block in blocks {
+      if let known = groups.firstIndex(where: { $0.text == block.text }) {
+        groups[known].modes.append(block.mode)
+      } else {
+        groups.append(([block.mode], block.text))
+      }
+    }
+    let pages = groups.map {
+      "in \(TerminalText.printable($0.modes.joined(separator: ", "))):\n\n\($0.text)"
+    }
+    return pages.joined(separator: "\n")
   }
 
   /// Where the tokens come from that a file may name: what it imports, and what the nearest
@@ -76,9 +102,14 @@ extension Command {
     return (shelf, faults.map(RunProblem.configuration) + problems)
   }
 
-  private func read(_ path: [UInt8]) throws(SystemError) -> SourceText {
-    if path == [UInt8(ascii: "-")] {
-      return SourceText(pathBytes: Array("<stdin>".utf8), bytes: try streams.readInput())
+  /// Reads a token file that the user names, or standard input for `-`.
+  ///
+  /// - Parameter inputName: what standard input is called.
+  func read(
+    _ path: [UInt8], inputName: [UInt8] = Array("<stdin>".utf8)
+  ) throws(SystemError) -> SourceText {
+    if path == LintOptions.standardInput {
+      return SourceText(pathBytes: inputName, bytes: try streams.readInput())
     }
     return SourceText(pathBytes: path, bytes: try files.read(path).bytes)
   }

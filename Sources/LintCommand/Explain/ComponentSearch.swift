@@ -13,11 +13,18 @@ struct ComponentSearch {
   /// How many are listed where the name is not clear.
   private static let listed = 8
 
-  /// Finds the component of a path, or the only one whose path ends so.
+  /// Finds the components of a path, or those of the only path that ends so.
+  ///
+  /// Of one path there are several where a list or several documents have the name more than once.
+  ///
+  /// - Returns: at least one, in file order, all of one path.
   static func find(
     _ wanted: String, in documents: [TokenDocument], of path: String
-  ) throws(UsageError) -> Found {
+  ) throws(UsageError) -> [Found] {
+    var exact: [Found] = []
     var ending: [Found] = []
+    var endings: [String] = []
+    var seen: Set<[UInt8]> = []
     let lastName = Array(wanted.utf8.split(separator: UInt8(ascii: "/")).last ?? [])
     for (number, document) in documents.enumerated() {
       for placement in document.placements.indices {
@@ -26,16 +33,19 @@ struct ComponentSearch {
         }
         let full = ComponentPath.text(of: placement, in: document)
         let found = Found(document: number, placement: placement)
-        if full.utf8.elementsEqual(wanted.utf8) { return found }
-        if full.utf8.reversed().starts(with: "/\(wanted)".utf8.reversed()) { ending.append(found) }
+        if full.utf8.elementsEqual(wanted.utf8) { exact.append(found) }
+        guard exact.isEmpty,
+          full.utf8.reversed().starts(with: "/\(wanted)".utf8.reversed())
+        else { continue }
+        ending.append(found)
+        if seen.insert(Array(full.utf8)).inserted { endings.append(full) }
       }
     }
-    if ending.count == 1 { return ending[0] }
-    if ending.isEmpty { throw unknown(wanted, in: documents, of: path) }
-    let candidates = ending.prefix(listed).map {
-      ComponentPath.text(of: $0.placement, in: documents[$0.document])
-    }
-    throw .ambiguousComponent(wanted, candidates: candidates, count: ending.count)
+    if !exact.isEmpty { return exact }
+    if endings.count == 1 { return ending }
+    if endings.isEmpty { throw unknown(wanted, in: documents, of: path) }
+    throw .ambiguousComponent(
+      wanted, candidates: Array(endings.prefix(listed)), count: endings.count)
   }
 
   /// The paths of all components as placed, in file order, each once.

@@ -9,10 +9,12 @@ struct Explanation {
   private let view: PlacementView
 
   /// Looks at a placement, which must be one of the document.
-  init(of placement: Int, in document: TokenDocument, positions: PositionTable) {
+  init(
+    of placement: Int, in document: TokenDocument, _ geometry: DocumentGeometry,
+    positions: PositionTable
+  ) {
     view = PlacementView(
-      placement: placement, document: document, geometry: DocumentGeometry(document),
-      positions: positions)
+      placement: placement, document: document, geometry: geometry, positions: positions)
   }
 
   /// Writes it: what the component is, its corners, and where each number comes from.
