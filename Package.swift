@@ -127,7 +127,10 @@ let package = Package(
     .testTarget(name: "BaselineTests", dependencies: ["Baseline", "Diagnostics"]),
     .testTarget(
       name: "LintCommandTests",
-      dependencies: ["Diagnostics", "Files", "LintCommand", "Reports", "RuleEngine", "Rules"],
+      dependencies: [
+        "CornerGeometry", "CornerTokens", "Diagnostics", "Drawings", "Files", "LintCommand",
+        "Reports", "RuleEngine", "Rules",
+      ],
       exclude: ["Golden"]
     ),
   ],

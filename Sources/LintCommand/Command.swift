@@ -40,6 +40,7 @@ package struct Command {
       case .rules: return try rules(parsed)
       case .tokens: return try tokens(parsed)
       case .explain: return try explain(parsed)
+      case .render: return try render(parsed)
       case .config: return try config(parsed)
       case .`init`: return try start(parsed)
       case .schema: return try schema(parsed)

@@ -13,6 +13,9 @@ struct GoldenFile {
       .appendingPathComponent("Golden").appendingPathComponent(name)
   }
 
+  /// The file at a place of its own.
+  init(_ url: URL) { self.url = url }
+
   /// Compares, or records.
   func expect(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) throws {
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {

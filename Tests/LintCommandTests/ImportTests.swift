@@ -9,7 +9,7 @@ struct ImportTests {
     "radius: { card: 24px, photo: 16px }\nspacing: { md: 12px }\n")
 
   /// Variables with two modes.
-  private static let variables = MemoryFileSystem.Node.text(
+  static let variables = MemoryFileSystem.Node.text(
     """
     {"variableCollections": {"c1": {"id": "c1", "name": "size",
       "modes": [{"modeId": "m1", "name": "compact"}, {"modeId": "m2", "name": "regular"}],
@@ -22,7 +22,8 @@ struct ImportTests {
 
     """)
 
-  private static let card = """
+  /// A card on such variables.
+  static let card = """
     components:
       card:
         shape: "{radius.card}"

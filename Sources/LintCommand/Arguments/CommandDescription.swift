@@ -10,6 +10,7 @@ struct CommandDescription: Sendable {
     case rules
     case tokens
     case explain
+    case render
     case config
     case `init`
     case schema
@@ -94,6 +95,28 @@ struct CommandDescription: Sendable {
         clear; without one the components of the file are listed. `-` as FILE reads standard input.
         """,
       options: [.color, .help]),
+    CommandDescription(
+      name: .render, operands: "PATH",
+      summary: "draw components with their corners, centres and distances",
+      details: """
+        PATH is a token file; `-` reads standard input. Every component that stands on its own is
+        drawn with all that is nested in it, true to scale. NAME is a path of names such as
+        card/photo, or the last names of it when that is clear. Sizes that the file does not give
+        are chosen so that the corners show.
+
+        The corners that `cornerlint lint` reports are marked; what a comment ignores or a baseline
+        knows is not. Of a file whose imports have modes the first mode is drawn.
+
+        With --scenes four figures are drawn from the file's own corner scale: a container, content
+        one padding away, the same content alone, and a floating card in a larger container.
+
+        Exit code 0: drawn, whatever the rules say. 2: there is nothing to draw, or something could
+        not be read or written.
+        """,
+      options: [
+        .drawingFormat, .drawingFile, .component, .corner, .scenes, .mode, .rules, .config,
+        .noConfig, .stdinFilename, .color, .quiet, .help,
+      ]),
     CommandDescription(
       name: .config, operands: "[PATH]",
       summary: "show the settings that hold for a file, and where each comes from",

@@ -1,4 +1,5 @@
 import Configuration
+import CornerTokens
 import Diagnostics
 import Reports
 
@@ -9,7 +10,15 @@ struct Option: Sendable {
     case format
     /// The `--format` of a listing.
     case listFormat
+    /// The `--format` of drawings.
+    case drawingFormat
     case output
+    /// The `--output` of drawings.
+    case drawingFile
+    case component
+    case corner
+    case scenes
+    case mode
     case failLevel
     case minimumSeverity
     case only
@@ -82,9 +91,28 @@ struct Option: Sendable {
       name: .listFormat, spelling: "--format", shortSpelling: "",
       argument: .choice(["text", "json"]), summary: "the form of the list (default: text)"),
     Option(
+      name: .drawingFormat, spelling: "--format", shortSpelling: "",
+      argument: .choice(RenderOptions.Form.allCases.map(\.rawValue)),
+      summary: "svg, or a corner in the terminal (default: svg)"),
+    Option(
       name: .output, spelling: "--output", shortSpelling: "-o",
       argument: .report(formats: Reporter.all.map(\.name)),
       summary: "write a report to a file as well; may be repeated"),
+    Option(
+      name: .drawingFile, spelling: "--output", shortSpelling: "-o", argument: .path("FILE"),
+      summary: "write the drawing to this file"),
+    Option(
+      name: .component, spelling: "--component", shortSpelling: "", argument: .text("NAME"),
+      summary: "draw this component alone"),
+    Option(
+      name: .corner, spelling: "--corner", shortSpelling: "",
+      argument: .choice(Corner.allCases.map(\.word)), summary: "show this corner alone, larger"),
+    Option(
+      name: .scenes, spelling: "--scenes", shortSpelling: "", argument: .none,
+      summary: "draw four scenes from the corner scale in place of the components"),
+    Option(
+      name: .mode, spelling: "--mode", shortSpelling: "", argument: .text("NAME"),
+      summary: "draw this mode of imported tokens (default: the first)"),
     Option(
       name: .failLevel, spelling: "--fail-level", shortSpelling: "",
       argument: .choice(FailLevel.allCases.map(\.rawValue)),

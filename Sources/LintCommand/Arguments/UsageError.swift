@@ -33,6 +33,13 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownComponent(String, path: String, suggestion: String?)
   case ambiguousComponent(String, candidates: [String], count: Int)
   case noComponents(path: String)
+  /// A folder where one file is wanted.
+  case folder(String, command: String)
+  case unknownMode(String, path: String, modes: [String], suggestion: String?)
+  /// Nothing of what was to be drawn has a corner.
+  case noCorners(path: String)
+  /// No corner scale with a radius that scenes could be drawn from.
+  case noScale(path: String)
 
   /// What is wrong and what to write, without a full stop.
   var sentence: String {
@@ -84,6 +91,17 @@ enum UsageError: Error, Hashable, Sendable {
         + candidates.joined(separator: ", ") + more
     case .noComponents(let path):
       return "\(path) has no components"
+    case .folder(let path, let command):
+      return "\(path) is a folder; `\(command)` takes one token file"
+    case .unknownMode(let mode, let path, let modes, let suggestion):
+      if modes.isEmpty { return "\(path) imports nothing that has modes; leave `--mode` out" }
+      let list = suggestion == nil ? "; write \(WordList.text(modes))" : ""
+      return "\(path) has no mode `\(mode)`\(Self.didYouMean(suggestion))\(list)"
+    case .noCorners(let path):
+      return "\(path) has no component with a shape, so there is no corner to draw"
+    case .noScale(let path):
+      return "\(path) has no corner scale with a radius to draw scenes from; write one, such as "
+        + "`corners: { inner: 16, map: 28, mapInset: 12 }`"
     }
   }
 
@@ -93,7 +111,8 @@ enum UsageError: Error, Hashable, Sendable {
   func hint(for command: String) -> String? {
     switch self {
     case .unknownRule: "cornerlint rules"
-    case .unknownComponent, .ambiguousComponent, .noComponents: nil
+    case .unknownComponent, .ambiguousComponent, .noComponents, .unknownMode, .noCorners, .noScale:
+      nil
     default: command.isEmpty ? "cornerlint --help" : "cornerlint \(command) --help"
     }
   }

@@ -92,6 +92,10 @@ enum ManPageTexts {
     ("cornerlint lint - < cards.yaml", "Check standard input:"),
     ("cornerlint lint --diff", "Show what would be fixed:"),
     ("cornerlint explain cards.yaml card/photo", "Show where the radii of a component come from:"),
+    (
+      "cornerlint render cards.yaml --component card -o card.svg",
+      "Draw a component, the faulty corners marked:"
+    ),
     ("cornerlint rules corner-overlap", "Read why a rule matters and what to do:"),
   ]
 

@@ -1,0 +1,51 @@
+import CornerTokens
+import Files
+
+/// What the options of `cornerlint render` say.
+struct RenderOptions {
+  /// The forms of a drawing: the values of its `--format`.
+  enum Form: String, CaseIterable, Sendable {
+    case svg
+    case ascii
+  }
+
+  /// The token file; `-` for standard input.
+  let path: [UInt8]
+  /// The form of the drawing.
+  let form: Form
+  /// The component to draw; nil for all that stand on their own.
+  let component: String?
+  /// The corner to show; nil to show whole figures, or the worst corner in a terminal.
+  let corner: Corner?
+  /// The mode of imported tokens to draw; nil for the first.
+  let mode: String?
+  /// Whether scenes are drawn in place of the components.
+  let drawsScenes: Bool
+  /// The file that the drawing goes to; nil for standard output.
+  let output: [UInt8]?
+  /// When colours are used.
+  let colours: ColourChoice
+  /// What decides about the corners that are marked.
+  let lint: LintOptions
+
+  /// Whether notes are left out.
+  var isQuiet: Bool { lint.isQuiet }
+
+  /// Reads the options; those that are not there have their defaults.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let path = arguments.operands.first else { throw .missingOperand("PATH") }
+    try arguments.allowOperands(1)
+    self.path = path
+    form = arguments.text(.drawingFormat).flatMap(Form.init) ?? .svg
+    component = arguments.text(.component)
+    corner = arguments.text(.corner).flatMap { word in Corner.allCases.first { $0.word == word } }
+    mode = arguments.text(.mode)
+    drawsScenes = arguments.has(.scenes)
+    if drawsScenes, component != nil { throw .contradiction("--scenes", "--component") }
+    output = arguments.values(.drawingFile).last.flatMap { file in
+      file == LintOptions.standardInput ? nil : file
+    }
+    colours = arguments.text(.color).flatMap(ColourChoice.init) ?? .auto
+    lint = try LintOptions(arguments)
+  }
+}

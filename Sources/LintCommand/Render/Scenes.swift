@@ -1,0 +1,91 @@
+import CornerGeometry
+import CornerTokens
+import Diagnostics
+import Drawings
+import Expressions
+import RuleEngine
+
+/// The reference scenes for concentric corners: a container, content one padding away, the same
+/// content alone, and a floating card in a larger container.
+///
+/// They are a nesting spec, a document each, that is read and judged as any other.
+struct Scenes {
+  /// The figure of each scene, and what is at fault in it.
+  let scenes: [(figure: Figure, marks: [CornerMark])]
+
+  /// Draws the scenes.
+  init(_ scale: SceneScale, linter: Linter) {
+    let source = SourceText(
+      pathBytes: Array("<scenes>".utf8), bytes: Array(Self.specification(scale).utf8))
+    // Whatever else a team's own rules ask for, scenes are about nested curves.
+    let faults = Linter(book: linter.book).lint(source, isNamed: true).result.violations
+      .compactMap { violation in
+        violation.modelPlace.map { (place: $0, severity: violation.severity) }
+      }
+    let documents = TokenReader.read(TokenReader.tree(of: source)).documents
+    var scenes: [(figure: Figure, marks: [CornerMark])] = []
+    for (number, scene) in zip(documents, Self.captions(scale)).enumerated() {
+      let geometry = DocumentGeometry(scene.0, tolerance: Tolerance(linter.book.tolerance))
+      let marks = faults.compactMap { place, severity in
+        place.document == number && place.isNesting && place.corners != 0
+          ? CornerMark(placement: place.placement, corners: place.corners, severity: severity)
+          : nil
+      }
+      var figure = Figure(of: 0, in: scene.0, geometry, marks: marks)
+      figure.caption = scene.1
+      scenes.append((figure, marks))
+    }
+    self.scenes = scenes
+  }
+
+  /// What each scene shows, in their order.
+  static func captions(_ scale: SceneScale) -> [String] {
+    [
+      "a container: radius \(scale.container.text)",
+      "content one padding away, \(scale.inset.text): concentric, minimum \(scale.content.text)",
+      "the same content alone: its minimum \(scale.content.text)",
+      "a floating card \(scale.inset.text) from the edges: concentric, all corners alike",
+    ]
+  }
+
+  /// The nesting spec of the scenes.
+  static func specification(_ scale: SceneScale) -> String {
+    let radius = scale.container.number
+    let inset = scale.inset.number
+    let minimum = scale.content.number
+    // Sides that hold the curves, however large the radii are.
+    let largest = max(scale.container.points - scale.inset.points, scale.content.points)
+    let cardHeight = max(88, 2 * largest + 24)
+    let height = max(220, cardHeight + 2 * scale.inset.points + scale.container.points)
+    let width = max(320, height + scale.container.points)
+    return """
+      components:
+        container: { shape: \(radius), containerShape: shape }
+      ---
+      components:
+        container:
+          shape: \(radius)
+          padding: \(inset)
+          containerShape: shape
+          content:
+            content:
+              shape: { concentric: { minimum: \(minimum) } }
+      ---
+      components:
+        content: { shape: { concentric: { minimum: \(minimum) } } }
+      ---
+      components:
+        container:
+          shape: \(radius)
+          containerShape: shape
+          size: { width: \(LengthText.short(width)), height: \(LengthText.short(height)) }
+          content:
+            card:
+              shape: { concentric: { minimum: \(minimum), isUniform: true } }
+              alignment: bottom
+              inset: \(inset)
+              size: { height: \(LengthText.short(cardHeight)) }
+
+      """
+  }
+}

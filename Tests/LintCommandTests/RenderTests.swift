@@ -1,0 +1,265 @@
+import Files
+import LintCommand
+import Testing
+
+@Suite("cornerlint render")
+struct RenderTests {
+  /// Two components on their own; the first is at fault.
+  private static let cards = MemoryFileSystem.Node.text(
+    """
+    components:
+      card:
+        shape: 24
+        padding: 12
+        containerShape: shape
+        content:
+          photo: { shape: 16 }
+      chip: { shape: 8 }
+
+    """)
+
+  private let shell = Shell(files: ["cards.yaml": Self.cards])
+
+  @Test("draws, whatever the rules say, and tells beside what is marked")
+  func draws() {
+    let outcome = shell.run("render", "cards.yaml")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors.contains(
+        "note: 1 error is marked; `cornerlint lint cards.yaml` says what is wrong\n"))
+    #expect(shell.run("render", "cards.yaml", "--quiet").errors.isEmpty)
+  }
+
+  @Test("the drawing has all figures, and the marks in them")
+  func marks() throws {
+    let svg = shell.run("render", "cards.yaml").output
+    #expect(svg.hasPrefix("<?xml") && svg.hasSuffix("</svg>\n"))
+    #expect(svg.contains("photo, error") && svg.contains("chip"))
+    let chip = shell.run("render", "cards.yaml", "--component", "chip")
+    #expect(chip.output.contains("chip") && !chip.output.contains("photo"))
+    #expect(!chip.output.contains(", error") && chip.errors.isEmpty)
+    let corner = shell.run("render", "cards.yaml", "--corner", "bottomTrailing").output
+    #expect(corner.contains("Corner bottomTrailing of card, chip"))
+  }
+
+  @Test("in a terminal a corner of each figure, as wide as it, in colour where that is wanted")
+  func terminal() throws {
+    let outcome = shell.run("render", "cards.yaml", "--format", "ascii")
+    #expect(outcome.code == 0)
+    try GoldenFile("render.txt").expect(Array(outcome.output.utf8))
+    let corner = ["--component", "card", "--corner", "topTrailing"]
+    let one = shell.run(["render", "cards.yaml", "--format=ascii"] + corner).output
+    try GoldenFile("render-corner.txt").expect(Array(one.utf8))
+    let coloured = ["render", "cards.yaml", "--format=ascii", "--color=always"]
+    #expect(shell.run(coloured).output.contains("\u{1B}[1;31m"))
+    #expect(shell.run(coloured + ["-o", "x"]).text("x").contains("\u{1B}[1;31m"))
+    var watched = shell
+    watched.isTerminal.output = true
+    #expect(watched.run("render", "cards.yaml", "--format=ascii").output.contains("\u{1B}["))
+    let file = watched.run("render", "cards.yaml", "--format=ascii", "-o", "x")
+    #expect(file.text("x") == outcome.output)
+  }
+
+  @Test("says of what there is no corner to show")
+  func withoutCorners() {
+    let shell = Shell(files: [
+      "a.yaml": .text("components: { row: { padding: 4 }, chip: { shape: 8 } }\n")
+    ])
+    let outcome = shell.run("render", "a.yaml", "--format", "ascii")
+    #expect(outcome.code == 0 && outcome.output.contains("radius 8 chip"))
+    #expect(outcome.errors.contains("note: row has no shape and no corner to show\n"))
+  }
+
+  @Test("reads standard input, and finds its settings by the name that it is given")
+  func standardInput() {
+    var shell = shell
+    shell.files["x/.cornerlint.yaml"] = .text("rules: { container-radius-too-small: off }\n")
+    shell.input =
+      "components: { card: { shape: 24, padding: 12, containerShape: shape, "
+      + "content: { photo: { shape: 16 } } } }\n"
+    let plain = shell.run("render", "-")
+    #expect(
+      plain.code == 0 && plain.errors.contains("1 error is marked; `cornerlint lint <stdin>`"))
+    let named = shell.run("render", "-", "--stdin-filename", "x/a.yaml")
+    #expect(named.code == 0 && !named.errors.contains("marked"))
+  }
+
+  struct Refused: Sendable, CustomTestStringConvertible {
+    let line: String
+    let sentence: String
+    var testDescription: String { line }
+  }
+
+  @Test(
+    "says what is wrong and what to write",
+    arguments: [
+      Refused(line: "", sentence: "PATH is missing"),
+      Refused(line: "cards.yaml chip", sentence: "there is one argument too many: `chip`"),
+      Refused(
+        line: "folder", sentence: "folder is a folder; `cornerlint render` takes one token file"),
+      Refused(line: "nosuch", sentence: "cannot read nosuch: no such file or folder"),
+      Refused(
+        line: "cards.yaml --component phtoo",
+        sentence: "cards.yaml has no component `phtoo`; did you mean `photo`?"),
+      Refused(
+        line: "cards.yaml --corner topLeft",
+        sentence: "`topLeft` is not a value for `--corner`; write topLeading, topTrailing, "
+          + "bottomLeading or bottomTrailing"),
+      Refused(
+        line: "cards.yaml --format png",
+        sentence: "`png` is not a value for `--format`; write svg or ascii"),
+      Refused(
+        line: "cards.yaml --scenes --component chip",
+        sentence: "`--scenes` and `--component` contradict each other; leave one out"),
+      Refused(
+        line: "cards.yaml --mode dark",
+        sentence: "cards.yaml imports nothing that has modes; leave `--mode` out"),
+      Refused(
+        line: "cards.yaml --scenes",
+        sentence: "cards.yaml has no corner scale with a radius to draw scenes from; write one, "
+          + "such as `corners: { inner: 16, map: 28, mapInset: 12 }`"),
+      Refused(
+        line: "cards.yaml --fix",
+        sentence: "`cornerlint render` has no option `--fix`; it belongs to `cornerlint lint`"),
+      Refused(
+        line: "cards.yaml --stdin-filename a.yaml",
+        sentence: "`--stdin-filename` names standard input, which is read only with `-` as a path"),
+      Refused(line: "scale.yaml", sentence: "scale.yaml has no components"),
+      Refused(
+        line: "rows.yaml --format ascii",
+        sentence: "rows.yaml has no component with a shape, so there is no corner to draw"),
+    ])
+  func refuses(_ refused: Refused) {
+    let shell = Shell(files: [
+      "cards.yaml": Self.cards, "folder/readme.md": .text("x"),
+      "scale.yaml": .text("corners: { inner: 16 }\n"),
+      "rows.yaml": .text("components: { row: { padding: 4 } }\n"),
+    ])
+    let words = refused.line.split(separator: " ").map(String.init)
+    let outcome = shell.run(["render"] + words)
+    #expect(outcome.code == 2 && outcome.output.isEmpty)
+    #expect(
+      outcome.errors.split(separator: "\n").first.map(String.init) == "error: " + refused.sentence)
+  }
+
+  @Test("shows first what is wrong with the file, and draws the rest")
+  func faults() {
+    let shell = Shell(files: [
+      "a.yaml": .text("components: { card: { shape: 16, colour: red } }\n"),
+      "b.yaml": .text("components: [\n"),
+    ])
+    let outcome = shell.run("render", "a.yaml")
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.hasPrefix("a.yaml:1:34: error[unknown-key]: "))
+    let broken = shell.run("render", "b.yaml")
+    #expect(broken.code == 2 && broken.errors.contains("error[yaml-syntax]: "))
+    #expect(broken.errors.hasSuffix("error: b.yaml has no components\n"))
+  }
+
+  @Test("marks what lint reports: nothing that is off, ignored or in a baseline")
+  func unmarked() {
+    func errors(_ configuration: String, _ files: [String: MemoryFileSystem.Node] = [:]) -> String {
+      var shell = shell
+      shell.files[".cornerlint.yaml"] = .text(configuration)
+      for (path, node) in files { shell.files[path] = node }
+      let outcome = shell.run("render", "cards.yaml")
+      #expect(outcome.code == 0)
+      return outcome.errors
+    }
+    #expect(errors("{}\n").contains("1 error is marked"))
+    #expect(errors("rules: { container-radius-too-small: info }\n").contains("1 info is marked"))
+    #expect(!errors("rules: { container-radius-too-small: off }\n").contains("marked"))
+    let ignored = MemoryFileSystem.Node.text(
+      """
+      components:
+        card:
+          shape: 24 # cornerlint: ignore[container-radius-too-small] for the test
+          padding: 12
+          containerShape: shape
+          content: { photo: { shape: 16 } }
+
+      """)
+    #expect(!errors("{}\n", ["cards.yaml": ignored]).contains("marked"))
+    let baseline = shell.run(
+      "lint", "cards.yaml", "--baseline", "known.json", "--update-baseline"
+    ).text("known.json")
+    #expect(
+      !errors("baseline: known.json\n", ["known.json": .text(baseline)]).contains("marked"))
+  }
+
+  @Test("does not draw where nobody knows what to mark, and fails where something is missing")
+  func configurations() {
+    var shell = shell
+    shell.files[".cornerlint.yaml"] = .text("nonsense: 1\n")
+    let faulty = shell.run("render", "cards.yaml")
+    #expect(faulty.code == 2 && faulty.output.isEmpty)
+    #expect(faulty.errors.hasPrefix("error: .cornerlint.yaml:1:1: "))
+    #expect(shell.run("render", "cards.yaml", "--no-config").code == 0)
+    #expect(shell.run("render", "cards.yaml", "--no-config", "--config", "x").code == 2)
+    shell.files[".cornerlint.yaml"] = .text("baseline: nosuch.json\n")
+    let missing = shell.run("render", "cards.yaml")
+    #expect(missing.code == 2 && missing.errors.contains("cannot read nosuch.json"))
+  }
+
+  @Test("takes in a team's own rules")
+  func ownRules() {
+    var shell = shell
+    shell.files["team/a.yaml"] = Sample.rule
+    let outcome = shell.run("render", "cards.yaml", "--rules", "team")
+    #expect(outcome.code == 0 && outcome.errors.contains("1 error and 3 warnings are marked"))
+  }
+
+  @Test("writes to a file, but to none that it has read")
+  func output() {
+    var shell = shell
+    shell.files["team/a.yaml"] = Sample.rule
+    shell.files[".cornerlint.yaml"] = .text("baseline: known.json\n")
+    shell.files["known.json"] = .text(
+      shell.run("lint", "cards.yaml", "--baseline", "known.json", "--update-baseline")
+        .text("known.json"))
+    shell.files["full"] = .broken(.code(28))
+    let plain = shell.run("render", "cards.yaml")
+    for option in [["-o", "card.svg"], ["--output=card.svg"]] {
+      let outcome = shell.run(["render", "cards.yaml"] + option)
+      #expect(
+        outcome.code == 0 && outcome.output.isEmpty && outcome.text("card.svg") == plain.output)
+      #expect(outcome.files.nodes["card.svg"] != nil)
+    }
+    #expect(shell.run("render", "cards.yaml", "-o", "-").output == plain.output)
+    for path in [
+      "cards.yaml", "/project/cards.yaml", ".cornerlint.yaml", "team/a.yaml", "known.json",
+    ] {
+      let before = shell.run("help").text(path)
+      let outcome = shell.run("render", "cards.yaml", "--rules", "team", "-o", path)
+      #expect(outcome.code == 2 && outcome.text(path) == before, "\(path)")
+      #expect(outcome.errors.contains("\(path) is a file that this run reads"), "\(path)")
+    }
+    let full = shell.run("render", "cards.yaml", "-o", "full")
+    #expect(full.code == 2)
+    #expect(full.errors.contains("error: cannot write full: no space left on the device\n"))
+  }
+
+  @Test("writes over no file that the token file imports")
+  func imports() {
+    let shell = Shell(files: [
+      "cards.yaml": .text(
+        "import: [{ path: a.json, as: a }]\ncomponents: { card: { shape: \"{a.radius.card}\" } }\n"),
+      "a.json": .text("{ \"radius\": { \"card\": 8 } }\n"),
+    ])
+    let outcome = shell.run("render", "cards.yaml", "-o", "a.json")
+    #expect(outcome.code == 2 && outcome.errors.contains("a.json is a file that this run reads"))
+  }
+
+  @Test("the drawings of the README are what its commands make")
+  func readme() throws {
+    let drawings = ReadmeDrawing.all()
+    #expect(drawings.count == 2)
+    for drawing in drawings {
+      #expect(ReadmeDrawing.text("README.md").contains("](\(drawing.path))"), "\(drawing.path)")
+      let shell = Shell(files: [drawing.source: .text(ReadmeDrawing.text(drawing.source))])
+      let outcome = shell.run(drawing.arguments)
+      #expect(outcome.code == 0 && !outcome.text(drawing.path).isEmpty, "\(drawing.path)")
+      try drawing.file.expect(Array(outcome.text(drawing.path).utf8))
+    }
+  }
+}
