@@ -19,7 +19,7 @@ extension Command {
     let rules = sources.compactMap { try? RuleDescription.read($0) }
     let console = console(colours)
     for problem in problems { console.error(problem.sentence) }
-    let text = try text(of: rules, wanted: arguments.operands, page)
+    let text = try text(of: rules, sources, wanted: arguments.operands, page)
     if let failure = write(Array(text.utf8)) { return failure }
     return problems.isEmpty ? .clean : .failed
   }
@@ -42,9 +42,10 @@ extension Command {
   }
 
   private func text(
-    of rules: [RuleDescription], wanted: [[UInt8]], _ page: PageStyle
+    of rules: [RuleDescription], _ sources: [RuleSource], wanted: [[UInt8]], _ page: PageStyle
   ) throws(UsageError) -> String {
     if wanted.isEmpty { return RuleListPage.text(rules, page) }
+    let pictures = ExamplePictures(RuleBook.load(sources).book, isColoured: page.isColoured)
     var pages: [String] = []
     for operand in wanted {
       guard let rule = rules.first(where: { $0.id.utf8.elementsEqual(operand) }) else {
@@ -52,7 +53,7 @@ extension Command {
         throw .unknownRule(
           id, suggestion: NameSuggestion.nearest(to: id, among: rules.map(\.id)))
       }
-      pages.append(RulePage.text(rule, page))
+      pages.append(RulePage.text(rule, pictures, page))
     }
     return pages.joined(separator: "\n")
   }

@@ -6,7 +6,11 @@ import RuleEngine
 /// All that there is to say about one rule.
 enum RulePage {
   /// Writes the page.
-  static func text(_ rule: RuleDescription, _ page: PageStyle) -> String {
+  ///
+  /// - Parameter pictures: what draws the nestings of the examples.
+  static func text(
+    _ rule: RuleDescription, _ pictures: ExamplePictures, _ page: PageStyle
+  ) -> String {
     let id = page.strong(TerminalText.printable(rule.id))
     let severity = page.severity(rule.severity, rule.severity.word)
     var text = "\(id) (\(severity))\n\(TerminalText.printable(rule.title))\n"
@@ -21,16 +25,28 @@ enum RulePage {
       text += section(
         "Where it reports, these do not", rule.silences.joined(separator: "\n"), page)
     }
+    var path = ""
     for example in rule.badExamples {
       let isOwn = example.rule.isEmpty || example.rule == rule.id
       text += heading(isOwn ? "Reported" : "Reported by \(example.rule)", page)
       text += listing(example.file, mark: (example.line, example.marks), rule.severity, page)
+      let picture = pictures.reported(example, of: rule)
+      text += indented(picture.text)
+      if path.isEmpty { path = picture.path }
     }
     for example in rule.goodExamples {
       text += heading("Not reported", page)
       text += listing(example.file, mark: nil, rule.severity, page)
+      text += indented(pictures.unreported(example, of: rule, like: path))
     }
     return text
+  }
+
+  /// A picture below a listing, after an empty line.
+  private static func indented(_ picture: String) -> String {
+    let rows = lines(of: picture)
+    if rows.isEmpty { return "" }
+    return "\n" + rows.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
   }
 
   private static func heading(_ title: String, _ page: PageStyle) -> String {
