@@ -88,7 +88,7 @@ struct SVGFigure {
     for place in view.shown { writeOutline(place, to: &xml) }
     for place in view.shown where isCovered(place) {
       xml.write("<path")
-      xml.writeAttribute("class", "open \(view.figure.outlines[place].parity)")
+      xml.writeAttribute("class", "open \(view.figure.outlines[place].classes)")
       xml.writeAttribute("d", view.path(of: view.figure.outlines[place]).data)
       xml.write("/>")
     }
@@ -109,13 +109,7 @@ struct SVGFigure {
 
   private func writeOutline(_ place: Int, to xml: inout XMLWriter) {
     let outline = view.figure.outlines[place]
-    var classes = outline.parity
-    switch outline.kind {
-    case .shape: break
-    case .layout: classes += " layout"
-    case .implied: classes += " implied"
-    case .display: classes += " display"
-    }
+    var classes = outline.classes
     if outline.chosenBits != 0 { classes += " chosen" }
     if overlapsEarlier(place) { classes += " open" }
     xml.write("<path")
@@ -280,5 +274,15 @@ struct SVGFigure {
 
 extension Outline {
   /// The class of its level: two colours tell neighbours apart.
-  var parity: String { level.isMultiple(of: 2) ? "even" : "odd" }
+  fileprivate var parity: String { level.isMultiple(of: 2) ? "even" : "odd" }
+
+  /// The classes of its line.
+  fileprivate var classes: String {
+    switch kind {
+    case .shape: parity
+    case .layout: parity + " layout"
+    case .implied: parity + " implied"
+    case .display: parity + " display"
+    }
+  }
 }
