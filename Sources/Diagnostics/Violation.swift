@@ -27,6 +27,9 @@ package struct Violation: Hashable, Sendable {
   package var labels: [Label]
   /// A change that would settle it.
   package var fix: Fix?
+  /// A change that is drawn and never made, where there is no fix; nil where the linter was not
+  /// asked for it.
+  package var sketch: Fix?
   /// How many placements of components share this violation; at least 1.
   package var placements: Int
   /// The names of the modes of imported tokens in which it holds, such as `compact` or
@@ -43,7 +46,8 @@ package struct Violation: Hashable, Sendable {
   package init(
     rule: String, severity: Severity, message: String, help: String = "", component: String = "",
     writtenAt: String = "", range: ByteRange, note: String = "", labels: [Label] = [],
-    fix: Fix? = nil, placements: Int = 1, modes: [String] = [], modelPlace: ModelPlace? = nil
+    fix: Fix? = nil, sketch: Fix? = nil, placements: Int = 1, modes: [String] = [],
+    modelPlace: ModelPlace? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -55,6 +59,7 @@ package struct Violation: Hashable, Sendable {
     self.note = note
     self.labels = labels
     self.fix = fix
+    self.sketch = sketch
     self.placements = placements
     self.modes = modes
     self.modelPlace = modelPlace

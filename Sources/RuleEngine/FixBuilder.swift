@@ -10,10 +10,13 @@ import YAMLTree
 struct FixBuilder {
   let document: TokenDocument
   let shared: SharedNodes
+  /// Whether the text is drawn and never written, so that comments and forms may be lost.
+  let isSketch: Bool
   var tree: YAMLTree { document.tree }
 
   /// Makes a builder for a document and those of its nodes that count in several places.
-  init(_ document: TokenDocument, shared: SharedNodes) {
+  init(_ document: TokenDocument, shared: SharedNodes, isSketch: Bool = false) {
+    self.isSketch = isSketch
     self.document = document
     self.shared = shared
   }
@@ -29,14 +32,15 @@ struct FixBuilder {
       if let length = radiusNode(of: node), !isShape(text) {
         return edit(replacing: length, by: text)
       }
-      return isShape(text) && tree.isFlow(node) ? edit(replacing: node, by: text) : nil
+      return isSketch || isShape(text) && tree.isFlow(node)
+        ? edit(replacing: node, by: text) : nil
     case .sequence, .alias: return nil
     }
   }
 
   private func edit(replacing node: NodeIndex, by text: String) -> Fix.Edit? {
     guard !shared.meet(node, of: tree), tree.style(node) != .literal, tree.style(node) != .folded,
-      !tree.isEmptyPlain(node), !hasTag(node), !mayHoldComment(node)
+      !tree.isEmptyPlain(node), !hasTag(node), isSketch || !mayHoldComment(node)
     else { return nil }
     let range = tree.range(node)
     guard let text = form(of: text, asJSON: isJSON(keyOf: node)) else { return nil }

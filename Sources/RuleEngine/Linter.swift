@@ -10,6 +10,8 @@ package struct Linter: Sendable {
   package let book: RuleBook
   /// Whether violations say where their text is written.
   private let namesWrittenPlaces: Bool
+  /// Whether violations without a fix say what change would be drawn.
+  private let sketchesChanges: Bool
   /// Where imported token files come from.
   package let shelf: TokenShelf?
 
@@ -18,11 +20,16 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - namesWrittenPlaces: true to fill `Violation.writtenAt`, for baselines and reports that
   ///     tell violations apart when lines move.
+  ///   - sketchesChanges: true to fill `Violation.sketch`, for reports that draw.
   ///   - shelf: where imported token files come from; without one there are none.
-  package init(book: RuleBook, namesWrittenPlaces: Bool = false, shelf: TokenShelf? = nil) {
+  package init(
+    book: RuleBook, namesWrittenPlaces: Bool = false, sketchesChanges: Bool = false,
+    shelf: TokenShelf? = nil
+  ) {
     self.book = book
     self.shelf = shelf
     self.namesWrittenPlaces = namesWrittenPlaces
+    self.sketchesChanges = sketchesChanges
   }
 
   /// Lints one file; linear in its length.
@@ -79,7 +86,8 @@ package struct Linter: Sendable {
   ) -> ViolationCollector {
     let geometry = DocumentGeometry(document, tolerance: Tolerance(book.tolerance))
     return DocumentView.lend(document, geometry) { view in
-      var runner = RuleRunner(view, number: number, book: book, machine: machine)
+      var runner = RuleRunner(
+        view, number: number, book: book, machine: machine, sketchesChanges: sketchesChanges)
       runner.run()
       return runner.collector
     }

@@ -38,7 +38,8 @@ struct ModeViolations {
 
   /// Everything together; what holds in all modes names none.
   ///
-  /// What holds in some has no fix: that would change the others as well.
+  /// What holds in some has no fix: that would change the others as well. What is only drawn stays,
+  /// as it is in the first mode.
   func collector(modeCount: Int) -> ViolationCollector {
     let violations = violations.map { violation in
       var violation = violation

@@ -10,6 +10,7 @@ struct RuleBinder {
   private var rules = [[CompiledRule]](repeating: [], count: RuleSubject.allCases.count)
   private var tokenRules = [[CompiledRule]](repeating: [], count: RuleSubject.allCases.count)
   private var texts: [Int32: RuleTexts] = [:]
+  private var sketches: [Int32: RuleSketches] = [:]
   /// The files whose texts are not compiled yet, by index.
   private var sources: [RuleSource] = []
   private var severities: [String: Severity] = [:]
@@ -41,7 +42,10 @@ struct RuleBinder {
     if draft.subject != .loading, isChecked || settings.isOn(id) {
       var compiler = RuleCompiler(draft, options: settings.options[id] ?? [:])
       let rule = compiler.conditions(severity: severity, index: index)
-      if isChecked { texts[index] = compiler.texts() }
+      if isChecked {
+        texts[index] = compiler.texts()
+        sketches[index] = compiler.sketches()
+      }
       guard compiler.faults.isEmpty, let rule else {
         // The id is known all the same: ignore comments and other rules may name it.
         faults += compiler.faults.sorted { $0.range.start < $1.range.start }
@@ -77,7 +81,8 @@ struct RuleBinder {
     let silencing = Silencing(drafts, indexes: indexes, faults: &faults)
     let book = RuleBook(
       rules: rules, tokenRules: tokenRules, silencing: silencing,
-      shelf: RuleShelf(texts, sources: sources, options: settings.options),
+      shelf: RuleShelf(
+        texts, sketches: sketches, sources: sources, options: settings.options),
       severities: severities, options: options, settings: settings)
     return (book, faults)
   }

@@ -45,11 +45,18 @@ struct RuleCompiler {
     let note = draft.note.flatMap { template($0) }
     let help = draft.help.flatMap { template($0) }
     let labels = draft.labels.compactMap { label($0) }
-    let fixes = draft.fixes.compactMap { fix($0) }
+    let fixes = draft.fixes.filter { $0.safety != .sketch }.compactMap { fix($0) }
     guard faults.isEmpty else { return nil }
     return RuleTexts(
       at: at, note: note, message: message, help: help, labels: labels, fixes: fixes,
       placeGroups: placeGroups, groups: scope.takeGroups())
+  }
+
+  /// Compiles what is drawn and never made; nil with reasons in `faults` when something is wrong.
+  mutating func sketches() -> RuleSketches? {
+    let changes = draft.fixes.filter { $0.safety == .sketch }.compactMap { fix($0) }
+    guard faults.isEmpty else { return nil }
+    return RuleSketches(changes: changes, groups: scope.takeGroups())
   }
 
   private mutating func label(_ label: RuleDraft.LabelDraft) -> RuleTexts.LabelTexts? {
@@ -67,11 +74,11 @@ struct RuleCompiler {
     case .set(let place):
       guard let program = program(place, Place.type) else { return nil }
       return RuleTexts.FixTexts(
-        when: when, action: .set(place: program), to: to, safety: fix.safety)
+        when: when, action: .set(place: program), to: to, safety: fix.safety.safety)
     case .insert(let key, let into):
       guard let section = section(into) else { return nil }
       return RuleTexts.FixTexts(
-        when: when, action: .insert(key: key, section: section), to: to, safety: fix.safety)
+        when: when, action: .insert(key: key, section: section), to: to, safety: fix.safety.safety)
     }
   }
 

@@ -23,7 +23,7 @@ struct RuleDraft: Sendable {
     var when: RuleTextDraft?
     var action: Action
     var to: RuleTextDraft
-    var safety: Fix.Safety
+    var safety: SafetyWord
   }
 
   /// An option with its default.

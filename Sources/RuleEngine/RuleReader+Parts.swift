@@ -1,4 +1,3 @@
-import Diagnostics
 import Expressions
 import YAMLTree
 
@@ -14,8 +13,8 @@ extension RuleReader {
   mutating func fix(_ node: NodeIndex) -> RuleDraft.FixDraft? {
     guard let values = mapping(node, Self.fixKeys) else { return nil }
     let to = required("to", values, root: node)
-    let safety = word(values["safety"], "safety", ["safe", "unsafe"], root: node)
-    guard let to, let safety = safety.flatMap(Fix.Safety.init(rawValue:)) else { return nil }
+    let safety = word(values["safety"], "safety", Self.safetyWords, root: node)
+    guard let to, let safety = safety.flatMap(SafetyWord.init(rawValue:)) else { return nil }
     let when = scalar("when", values)
     if let place = scalar("set", values) {
       for key in ["insert", "into"] where values[key] != nil {

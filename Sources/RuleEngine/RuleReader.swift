@@ -33,6 +33,8 @@ struct RuleReader {
   private static let ownSubjectWords = RuleSubject.allCases.filter { $0 != .loading }.map(\.word)
   /// The words after `files:`.
   static let fileWords = RuledFiles.allCases.map(\.rawValue)
+  /// The words after `safety:`.
+  static let safetyWords = SafetyWord.allCases.map(\.rawValue)
   /// The words after `fails:`.
   static let failWords = ["any", "all"]
 

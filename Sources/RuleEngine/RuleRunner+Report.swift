@@ -33,13 +33,14 @@ extension RuleRunner {
     if rule.isPerCorner, !rule.failsAll, hit.corners != 0b1111 {
       message += " (at \(cornerNames(hit.corners)))"
     }
+    let fix = filler.view.document.isSpec ? fix(texts.fixes, frame, rule) : nil
     let violation = Violation(
       rule: rule.id, severity: rule.severity, message: message,
       help: texts.help.flatMap { text($0, frame, rule) } ?? "",
       component: path(of: hit, at: place), range: range,
       note: texts.note.flatMap { text($0, frame, rule) } ?? "",
       labels: labels(texts.labels, frame, rule, besides: range, node),
-      fix: filler.view.document.isSpec ? fix(texts.fixes, frame, rule) : nil,
+      fix: fix, sketch: fix == nil && sketchesChanges ? sketch(rule, frame) : nil,
       modelPlace: modelPlace(of: hit))
     collector.add(violation, rule: rule.index, placement: filler.placement, weight: weight)
   }
@@ -97,24 +98,48 @@ extension RuleRunner {
     _ fixes: [RuleTexts.FixTexts], _ frame: Frame, _ rule: CompiledRule
   ) -> Fix? {
     for fix in fixes where isMeant(fix.when, frame, rule) {
-      guard let value = text(fix.to, frame, rule, forUnknown: nil) else { return nil }
-      let document = filler.view.document
-      let shared = sharedNodes ?? SharedNodes(document.tree, document: document.root)
-      sharedNodes = shared
-      let builder = FixBuilder(document, shared: shared)
-      let edit: Fix.Edit?
-      switch fix.action {
-      case .set(let program):
-        guard let place = place(program, frame, rule) else { return nil }
-        edit = builder.edit(setting: filler.node(atPlace: place), to: value)
-      case .insert(let key, let section):
-        edit = filler.componentIndex(section).flatMap { component in
-          builder.edit(inserting: key, value, besideShapeOf: component)
-        }
-      }
-      return edit.map { Fix(safety: fix.safety, edits: [$0]) }
+      return edit(fix, frame, rule, isSketch: false).map { Fix(safety: fix.safety, edits: [$0]) }
     }
     return nil
+  }
+
+  /// The first change to be drawn whose condition holds and that can be written.
+  private mutating func sketch(_ rule: CompiledRule, _ frame: Frame) -> Fix? {
+    guard filler.view.document.isSpec else { return nil }
+    let sketches: RuleSketches?
+    do throws(RuleFault) {
+      sketches = try book.shelf.sketches(of: rule)
+    } catch {
+      fail(rule, error.sentence)
+      return nil
+    }
+    guard let sketches, !sketches.changes.isEmpty else { return nil }
+    filler.fill(sketches.groups)
+    for change in sketches.changes where isMeant(change.when, frame, rule) {
+      if let edit = edit(change, frame, rule, isSketch: true) {
+        return Fix(safety: change.safety, edits: [edit])
+      }
+    }
+    return nil
+  }
+
+  private mutating func edit(
+    _ fix: RuleTexts.FixTexts, _ frame: Frame, _ rule: CompiledRule, isSketch: Bool
+  ) -> Fix.Edit? {
+    guard let value = text(fix.to, frame, rule, forUnknown: nil) else { return nil }
+    let document = filler.view.document
+    let shared = sharedNodes ?? SharedNodes(document.tree, document: document.root)
+    sharedNodes = shared
+    let builder = FixBuilder(document, shared: shared, isSketch: isSketch)
+    switch fix.action {
+    case .set(let program):
+      guard let place = place(program, frame, rule) else { return nil }
+      return builder.edit(setting: filler.node(atPlace: place), to: value)
+    case .insert(let key, let section):
+      return filler.componentIndex(section).flatMap { component in
+        builder.edit(inserting: key, value, besideShapeOf: component)
+      }
+    }
   }
 
   private mutating func isMeant(

@@ -11,6 +11,8 @@ struct RuleRunner: ~Copyable {
   let documentNumber: Int
   private let plans: [RulePlan]
   let machine: Machine
+  /// Whether violations without a fix get a sketch.
+  let sketchesChanges: Bool
   var filler: FieldFiller
   /// Where violations go.
   var collector = ViolationCollector()
@@ -26,7 +28,10 @@ struct RuleRunner: ~Copyable {
   private var unknownReason: UInt32 = 0
 
   /// Makes a runner for one document, the one at `number` of its file.
-  init(_ view: DocumentView, number: Int, book: RuleBook, machine: Machine) {
+  init(
+    _ view: DocumentView, number: Int, book: RuleBook, machine: Machine, sketchesChanges: Bool
+  ) {
+    self.sketchesChanges = sketchesChanges
     self.book = book
     documentNumber = number
     plans = view.document.isSpec ? book.plans : book.tokenPlans

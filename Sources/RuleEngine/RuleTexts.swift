@@ -29,6 +29,7 @@ struct RuleTexts: Sendable {
   let message: CompiledTemplate
   let help: CompiledTemplate?
   let labels: [LabelTexts]
+  /// Without what is only drawn.
   let fixes: [FixTexts]
   /// The groups of fields that `at` reads.
   let placeGroups: UInt64

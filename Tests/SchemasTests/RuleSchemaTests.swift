@@ -28,7 +28,7 @@ struct RuleSchemaTests {
       ("properties/files/enum", RuledFiles.allCases.map(\.rawValue)),
       ("properties/each/enum", RuleReader.eachWords),
       ("properties/fails/enum", RuleReader.failWords),
-      ("definitions/fix/properties/safety/enum", ["safe", "unsafe"]),
+      ("definitions/fix/properties/safety/enum", RuleReader.safetyWords),
       (
         "if/properties/on/enum",
         RuleSubject.allCases.filter { !$0.hasCorners && $0 != .loading }.map(\.word)
