@@ -7,16 +7,19 @@ package struct Reporter: Sendable {
   /// Whether it gives violations names that last while lines move, for which it needs
   /// `Violation.writtenAt`.
   package let namesViolations: Bool
+  /// Whether it shows pictures of violations, for which it needs `Violation.sketch`.
+  package let showsPictures: Bool
   /// The bytes of the whole report; machine formats make a valid document of an empty run too.
   package let render: @Sendable (RunReport, ReportStyle) -> [UInt8]
 
   /// Makes a format.
   init(
-    name: String, namesViolations: Bool = false,
+    name: String, namesViolations: Bool = false, showsPictures: Bool = false,
     render: @escaping @Sendable (RunReport, ReportStyle) -> [UInt8]
   ) {
     self.name = name
     self.namesViolations = namesViolations
+    self.showsPictures = showsPictures
     self.render = render
   }
 

@@ -190,7 +190,12 @@ struct SketchTests {
     #expect(plain.allSatisfy { $0.sketch == nil })
     let drawn = Self.violations(in: example.file, Self.drawing)
     #expect(drawn.allSatisfy { $0.sketch == nil || $0.fix == nil })
-    #expect(drawn.map { var bare = $0; bare.sketch = nil; return bare } == plain)
+    #expect(
+      drawn.map {
+        var bare = $0
+        bare.sketch = nil
+        return bare
+      } == plain)
   }
 
   @Test("settle the examples, too", arguments: Example.bad)

@@ -60,7 +60,7 @@ extension Command {
       baselinedCount: run.baselinedCount, fixedCount: rewrites ? run.fixedCount : 0,
       triedFixes: rewrites ? fixing?.safeties ?? [] : [], problems: problems.map(\.sentence),
       leastFailing: run.entries.map { run.failLevel(of: $0).least },
-      rules: { ReportedRule.all(in: settings.map(\.linter.book)) })
+      rules: { ReportedRule.all(in: settings.map(\.linter.book)) }, pictures: run.pictures)
   }
 
   /// Writes what belongs on standard output: the report, or what fixing gives.

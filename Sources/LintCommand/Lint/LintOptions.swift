@@ -112,6 +112,11 @@ struct LintOptions {
     reporter.namesViolations || outputs.contains { $0.reporter.namesViolations }
   }
 
+  /// Whether a report shows pictures of violations.
+  var showsPictures: Bool {
+    reporter.showsPictures || outputs.contains { $0.reporter.showsPictures }
+  }
+
   /// How many files to work on at once, of so many.
   func jobs(for count: Int) -> Int { jobs ?? (count > 1 ? Processors.count : 1) }
 

@@ -138,7 +138,9 @@ struct SettingsShelf {
     problems += faults
     self.settings.append(
       RunSettings(
-        linter: Linter(book: book, namesWrittenPlaces: namesPlaces, shelf: tokenShelf),
+        linter: Linter(
+          book: book, namesWrittenPlaces: namesPlaces, sketchesChanges: options.showsPictures,
+          shelf: tokenShelf),
         failLevel: settings.failLevel?.value ?? .error, baseline: baseline,
         baselineOrigin: options.baseline == nil
           ? configuration.baseline.map { source.shown($0.origin) } : nil))

@@ -1,0 +1,180 @@
+import Diagnostics
+import Reports
+import RuleEngine
+import Rules
+import Testing
+
+@testable import LintCommand
+
+@Suite("Pictures of violations")
+struct PictureTests {
+  static let linter = Linter(
+    book: RuleBook.load(RuleFiles.sources).book, sketchesChanges: true)
+
+  /// A component with so many contents, each with a fault of its own.
+  static func component(_ name: String, _ contents: Int, radius: Int = 30) -> String {
+    let content = (0..<contents).map { "p\($0): { shape: \(radius + $0) }" }
+    return "  \(name): { shape: 24, padding: 8, containerShape: shape, content: { "
+      + content.joined(separator: ", ") + " } }\n"
+  }
+
+  static func result(_ text: String) -> FileResult {
+    linter.lint(SourceText(path: "a.yaml", text: text), isNamed: true).result
+  }
+
+  static func pictures(
+    _ file: FileResult, _ detail: ReportPictures.Detail = .whole
+  ) -> [ViolationPictures?] {
+    var pictures = FilePictures(of: file, detail, with: linter)
+    return pictures.drawn()
+  }
+
+  @Test("are there for what was found on a component, and for nothing else")
+  func entries() {
+    let file = Self.result(
+      "corners: { inner: 16, map: 28, mapInset: 10 }\ncomponents:\n" + Self.component("a", 2))
+    let pictures = Self.pictures(file)
+    #expect(pictures.count == file.violations.count)
+    for (violation, picture) in zip(file.violations, pictures) {
+      #expect((violation.modelPlace != nil) == (picture != nil), "\(violation.rule)")
+    }
+    #expect(pictures.contains { $0 == nil } && pictures.contains { $0?.after != nil })
+  }
+
+  @Test("say what the change does")
+  func words() {
+    let file = Self.result(
+      """
+      components:
+        a:
+          shape: 24
+          padding: 8
+          content: { p: { shape: 30 } }
+        c: { shape: 9, role: badge }
+        d: { shape: concentric }
+      """)
+    let words = zip(file.violations, Self.pictures(file)).map { "\($0.rule): \($1?.change ?? "")" }
+    #expect(
+      words == [
+        "missing-container-shape: `containerShape: shape` is added",
+        "larger-radius-inside-smaller: `30` becomes `16`",
+        "capsule-for-control: `9` becomes `capsule`",
+        "no-container: ",
+      ])
+  }
+
+  @Test(
+    "quote a change on one line, clipped",
+    arguments: [
+      ("24", "28", "`24` becomes `28`"),
+      ("", ", containerShape: shape", "`containerShape: shape` is added"),
+      ("", "\n    fallback: 12", "`fallback: 12` is added"),
+      ("24", "", "`24` is removed"),
+      (
+        "{ roundedRectangle: 4,\n  style: circular }", "4",
+        "`{ roundedRectangle: 4, style: circular }` becomes `4`"
+      ),
+      (
+        "4", String(repeating: "x", count: 60),
+        "`4` becomes `\(String(repeating: "x", count: 47))…`"
+      ),
+    ])
+  func quotations(_ old: String, _ new: String, _ words: String) {
+    let edit = Fix.Edit(range: ByteRange(0, old.utf8.count), text: new)
+    let source = SourceText(path: "a.yaml", text: old)
+    #expect(ChangeWords.text(of: Fix(safety: .safe, edits: [edit]), in: source) == words)
+  }
+
+  /// Texts in which `«` marks places; those with one letter behind the mark are of one family, and
+  /// what has a `-` is of none.
+  static let families = [
+    "components: { a: { shape: «a 1, padding: «a 2 }, b: { shape: «b 3 } }\n",
+    "corners: { inner: «- 4 }\ncomponents:\n  a:\n    shape: 1 # one «a\n  b:\n    shape: 2 «b",
+    "components:\n  a: { shape: «a 1 }\n  b: { content: [a], padding: «a 2 }\n  c: { shape: «c 3 }\n",
+    "components:\n  a: { shape: «a 1 }\n  b: { use: a, padding: «a 2 }\n  c: { shape: «c 3 }\n",
+    "components:\n  a: { content: { p: { use: c } }, shape: «a 1 }\n  b: { content: [c], shape: «a 1 }\n"
+      + "  c: { shape: «a 3, content: [d] }\n  d: { shape: «a 3 }\n  e: { shape: «e 3 }\n",
+    "components:\n  a: &a { shape: «a 1 }\n  b: { <<: *a, padding: «a 2 }\n  c: *a\n  d: { shape: «d 1 }\n",
+    "components: { a: { shape: «a 1 } }\n---\ncomponents: { a: { shape: «b 1 } }\n«- ",
+    "components: { a: 12, b: [], c: { content: { d: nope } }, e: { shape: «e 1 } }\n",
+    "components: [a, { shape: «- 1 }]\n", "«- ",
+  ]
+
+  @Test("know which components show in which others", arguments: families)
+  func familyOf(_ marked: String) {
+    var text = ""
+    var places: [(letter: Character, offset: Int)] = []
+    var rest = Substring(marked)
+    while let mark = rest.firstIndex(of: "«") {
+      text += rest[..<mark]
+      rest = rest[rest.index(after: mark)...]
+      places.append((rest.removeFirst(), text.utf8.count))
+    }
+    text += rest
+    let families = ComponentFamilies(Self.drawn(text).documents)
+    var letters: [Int: Character] = [:]
+    var found: [Character: Int] = [:]
+    for (letter, offset) in places {
+      let edit = Fix.Edit(range: ByteRange(offset, offset), text: "")
+      let family = families.family(of: [edit])
+      #expect((family == nil) == (letter == "-"), "\(text) at \(offset)")
+      guard let family else { continue }
+      #expect(letters.updateValue(letter, forKey: family) ?? letter == letter, "\(text)")
+      #expect(found.updateValue(family, forKey: letter) ?? family == family, "\(text)")
+    }
+  }
+
+  @Test("read the text again as often as one family has changes")
+  func passes() throws {
+    let text =
+      "components:\n" + Self.component("a", 3) + Self.component("b", 2) + Self.component("c", 3)
+    let file = Self.result(text)
+    var passes = ChangePasses(ComponentFamilies(Self.drawn(text).documents))
+    for (index, violation) in file.violations.enumerated() {
+      let change = try #require(violation.fix ?? violation.sketch, "\(violation.rule)")
+      passes.add(change.edits, of: index)
+      passes.add(change.edits, of: index + 100)
+    }
+    #expect(passes.all.map(\.violations.count) == [6, 6, 4])
+    passes.add([Fix.Edit(range: ByteRange(0, 0), text: " ")], of: 200)
+    #expect(passes.all.map(\.violations.count) == [6, 6, 4, 1])
+  }
+
+  @Test(
+    "read it again so often at most",
+    arguments: [(0, 1, 8_000_000), (1_000, 1, 8_000), (1_000_000, 1, 40), (1_000_000, 4, 10)])
+  func limit(_ size: Int, _ readings: Int, _ limit: Int) {
+    let source = SourceText(pathBytes: [], bytes: [UInt8](repeating: 0x20, count: size))
+    #expect(ChangePasses.limit(for: source, readings: readings) == limit)
+  }
+
+  @Test("say that there are too many changes")
+  func tooMany() {
+    let filler = "# " + String(repeating: "x", count: 300_000) + "\n"
+    let file = Self.result(filler + "components:\n" + Self.component("a", 50))
+    let pictures = Self.pictures(file, .corner).compactMap(\.self)
+    #expect(pictures.count == 50)
+    #expect(pictures.count { $0.after != nil } == 40)
+    let words = Set(pictures.filter { $0.after == nil }.map { String($0.change.suffix(34)) })
+    #expect(words == ["becomes `16` (not drawn: too many changes)".suffix(34).description])
+  }
+
+  @Test("find a component again that has another place")
+  func moved() {
+    let before = "components: { a: { content: { p: { shape: 1 }, q: { shape: 2 } } } }\n"
+    let after =
+      "components: { a: { content: { n: { shape: 1 }, p: { shape: 1 }, q: { shape: 2 } } } }\n"
+    var (old, new) = (Self.drawn(before), Self.drawn(after))
+    let place = ModelPlace(document: 0, placement: 2, corners: 1, isNesting: true)
+    #expect(old.place(of: place, in: &new)?.placement == 3)
+    let gone = ModelPlace(document: 0, placement: 1, corners: 1, isNesting: true)
+    #expect(new.place(of: gone, in: &old) == nil)
+    let beyond = ModelPlace(document: 0, placement: 9, corners: 1, isNesting: true)
+    #expect(old.place(of: beyond, in: &new) == nil)
+    #expect(old.picture(of: beyond, .whole, severity: .error) == nil)
+  }
+
+  static func drawn(_ text: String) -> DrawnText {
+    DrawnText(SourceText(path: "a.yaml", text: text), with: linter)
+  }
+}
