@@ -177,4 +177,72 @@ struct PictureTests {
   static func drawn(_ text: String) -> DrawnText {
     DrawnText(SourceText(path: "a.yaml", text: text), with: linter)
   }
+
+  @Test("show changes that no fix makes and no report counts")
+  func sketchesAreNoFixes() {
+    let text = "components:\n" + Self.component("a", 2)
+    let file = Self.result(text)
+    #expect(file.violations.allSatisfy { $0.fix == nil && $0.sketch != nil })
+    let fixed = FixLoop(allowing: [.safe, .unsafe]).run(file.source) { source in
+      Self.linter.lint(source, isNamed: true).result.violations
+    }
+    #expect(!fixed.isChanged && fixed.fixedCount == 0)
+    let report = RunReport(files: [file])
+    #expect(report.fixableCount(.safe) + report.fixableCount(.unsafe) == 0)
+    var bare = file
+    for place in bare.violations.indices { bare.violations[place].sketch = nil }
+    let style = ReportStyle(isColoured: false, isQuiet: false)
+    for reporter in Reporter.all where !reporter.showsPictures {
+      let bytes = reporter.render(report, style)
+      #expect(bytes == reporter.render(RunReport(files: [bare]), style), "\(reporter.name)")
+    }
+    let shell = Shell(files: ["a.tokens.yaml": .text(text)])
+    #expect(shell.run("lint", "--unsafe-fixes").text("a.tokens.yaml") == text)
+    #expect(!shell.run("lint", "--format", "json").output.contains("\"fix\""))
+  }
+
+  /// Files with fixes and sketches of all kinds, components that use each other, and aliases.
+  static let faulty = [
+    "components:\n" + component("a", 3) + component("b", 2) + component("c", 1, radius: 12),
+    """
+    corners: { inner: 16 }
+    display: { cornerRadius: 40 }
+    components:
+      tile: { shape: 24, padding: 12, content: { photo: { shape: 16 } } }
+      page:
+        shape: { roundedRectangle: 36, style: circular }
+        padding: { horizontal: 8, vertical: 6 }
+        content: [tile, { name: wide, use: tile, shape: 30 }]
+      sheet: { shape: 50, inset: 10, content: { bar: { shape: 12, role: button, alignment: top } } }
+      base: &base { shape: 20, padding: 4, content: { dot: { shape: 18 } } }
+      twin: *base
+      more: { <<: *base, padding: 8 }
+    ---
+    components:
+      tile: { shape: 24, padding: 12, content: { photo: { shape: 16 } } }
+    """,
+  ]
+
+  @Test("are after many changes at once what they are after each alone", arguments: faulty)
+  func together(_ text: String) throws {
+    let file = Self.result(text)
+    for detail in [ReportPictures.Detail.whole, .corner] {
+      let pictures = Self.pictures(file, detail)
+      var count = 0
+      for (violation, picture) in zip(file.violations, pictures) {
+        guard let place = violation.modelPlace, let change = violation.fix ?? violation.sketch
+        else {
+          #expect(picture?.after == nil)
+          continue
+        }
+        var edited = EditedText(file.source.bytes)
+        edited.apply(change.edits)
+        var alone = Self.drawn(String(decoding: edited.bytes, as: UTF8.self))
+        let after = try #require(picture?.after, "\(violation)")
+        #expect(after == alone.picture(of: place, detail, severity: nil), "\(violation)")
+        count += 1
+      }
+      #expect(count > 5)
+    }
+  }
 }

@@ -70,6 +70,16 @@ struct RuleFaultTests {
         + "on: component\nwhen: 'true'\nat: component.shape\nmessage: m\nsilences: [own]\n",
       line: 8, column: 12, words: "silences itself"),
     Case(
+      name: "unknown safety",
+      rule: head + "on: component\nwhen: 'true'\nat: component.shape\nmessage: m\n"
+        + "fixes: [{ set: component.shape, to: '4', safety: sketched }]\n",
+      line: 8, column: 50, words: "`safety` is one of safe, unsafe, sketch; did you mean `sketch`?"),
+    Case(
+      name: "bad place in a sketch",
+      rule: head + "on: component\nwhen: 'true'\nat: component.shape\nmessage: m\n"
+        + "fixes: [{ set: component.name, to: '4', safety: sketch }]\n",
+      line: 8, column: 16, words: "place"),
+    Case(
       name: "corner field without corners",
       rule: head + "on: component\nwhen: component.radius > 0.0\nat: component.shape\nmessage: m\n",
       line: 5, column: 7, words: "needs `each: corner`"),
