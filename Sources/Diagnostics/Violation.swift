@@ -25,11 +25,10 @@ package struct Violation: Hashable, Sendable {
   package var note: String
   /// Second places, in the order in which the rule names them.
   package var labels: [Label]
-  /// A change that would settle it.
-  package var fix: Fix?
-  /// A change that is drawn and never made, where there is no fix; nil where the linter was not
-  /// asked for it.
-  package var sketch: Fix?
+  /// A change that would settle it, or that is only drawn: one place for both, since there are many
+  /// violations and they are moved about.
+  private var change: Fix?
+  private var isChangeDrawn: Bool
   /// How many placements of components share this violation; at least 1.
   package var placements: Int
   /// The names of the modes of imported tokens in which it holds, such as `compact` or
@@ -42,7 +41,7 @@ package struct Violation: Hashable, Sendable {
   /// is always an error, and neither a comment nor a baseline can speak for it.
   package static let syntaxRule = "yaml-syntax"
 
-  /// Makes a violation; what is left out is empty.
+  /// Makes a violation; what is left out is empty, and beside a fix a sketch is too.
   package init(
     rule: String, severity: Severity, message: String, help: String = "", component: String = "",
     writtenAt: String = "", range: ByteRange, note: String = "", labels: [Label] = [],
@@ -58,11 +57,32 @@ package struct Violation: Hashable, Sendable {
     self.range = range
     self.note = note
     self.labels = labels
-    self.fix = fix
-    self.sketch = sketch
+    change = fix ?? sketch
+    isChangeDrawn = fix == nil && sketch != nil
     self.placements = placements
     self.modes = modes
     self.modelPlace = modelPlace
+  }
+
+  /// A change that would settle it.
+  package var fix: Fix? {
+    get { isChangeDrawn ? nil : change }
+    set {
+      if isChangeDrawn, newValue == nil { return }
+      change = newValue
+      isChangeDrawn = false
+    }
+  }
+
+  /// A change that is drawn and never made; nil where there is a fix, and where the linter was not
+  /// asked for it.
+  package var sketch: Fix? {
+    get { isChangeDrawn ? change : nil }
+    set {
+      if !isChangeDrawn, change != nil { return }
+      change = newValue
+      isChangeDrawn = newValue != nil
+    }
   }
 
   /// The message, and in which modes it holds: `… (in compact and dark)`.

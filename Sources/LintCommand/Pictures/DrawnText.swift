@@ -44,6 +44,7 @@ struct DrawnText {
     }
     let figure = Figure(
       of: place.placement, in: document, geometry, marks: marks ?? [], extent: extent)
+    if figure.outlines.isEmpty { return nil }
     let first = Corner.allCases.first { place.corners & (1 << $0.rawValue) != 0 } ?? .topLeading
     let label = PictureLabel.text(
       of: place.placement, at: first, in: document, geometry, isAtFault: severity != nil)

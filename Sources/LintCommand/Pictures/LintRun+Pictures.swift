@@ -13,7 +13,7 @@ extension LintRun {
     for entry in entries { places[entry.input.path] = entry.input.settings }
     let settings = settings
     return ReportPictures(
-      style: { SVGDrawing.style },
+      style: { SVGDrawing.style }, definitions: { SVGDrawing.definitions },
       pictures: { [places] file, detail in
         guard let place = places[file.source.pathBytes] else {
           return [ViolationPictures?](repeating: nil, count: file.violations.count)

@@ -5,7 +5,7 @@ import Expressions
 /// What a picture shows, in a few words for those who do not see it: `photo in card: radius 16 in
 /// 24, 12 apart, at fault`.
 enum PictureLabel {
-  /// The most characters of a name.
+  /// The most code points of a name.
   private static let longestName = 40
 
   /// The words for a placement, with the numbers at one of its corners; what is unknown is left out.
@@ -38,6 +38,8 @@ enum PictureLabel {
 
   private static func name(of placement: Int, in document: TokenDocument) -> String {
     let name = ComponentSearch.name(of: placement, in: document)
-    return name.count > longestName ? name.prefix(longestName - 1) + "…" : name
+    let scalars = name.unicodeScalars
+    guard scalars.dropFirst(longestName).first != nil else { return name }
+    return String(String.UnicodeScalarView(scalars.prefix(longestName - 1))) + "…"
   }
 }
