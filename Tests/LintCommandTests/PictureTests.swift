@@ -142,10 +142,13 @@ struct PictureTests {
 
   @Test(
     "read it again so often at most",
-    arguments: [(0, 1, 8_000_000), (1_000, 1, 8_000), (1_000_000, 1, 40), (1_000_000, 4, 10)])
-  func limit(_ size: Int, _ readings: Int, _ limit: Int) {
-    let source = SourceText(pathBytes: [], bytes: [UInt8](repeating: 0x20, count: size))
-    #expect(ChangePasses.limit(for: source, readings: readings) == limit)
+    arguments: [
+      (0, 1, 0, 8_000_000), (1_000, 1, 10, 8_000), (1_000_000, 1, 10, 40), (1_000_000, 4, 10, 10),
+      (1_000, 1, 1_000, 100), (1_000, 100, 100_000, 1),
+    ])
+  func limit(_ size: Int, _ readings: Int, _ placements: Int, _ limit: Int) {
+    let found = ChangePasses.limit(size: size, readings: readings, placements: placements)
+    #expect(found == limit)
   }
 
   @Test("say that there are too many changes")
@@ -244,5 +247,40 @@ struct PictureTests {
       }
       #expect(count > 5)
     }
+  }
+
+  @Test("say in a few words what they show")
+  func labels() {
+    let pictures = Self.pictures(
+      Self.result(
+        """
+        display: { cornerRadius: 40 }
+        components:
+          sheet: { shape: 50, inset: 10 }
+          card: { shape: 24, padding: 8, containerShape: shape, content: { photo: { shape: 30 } } }
+          \(String(repeating: "x", count: 60)): { shape: 9, role: badge }
+        """))
+    let labels = pictures.compactMap(\.self).flatMap { [$0.before, $0.after ?? []] }.map { svg in
+      String(decoding: svg, as: UTF8.self).split(separator: "aria-label=\"").last?
+        .split(separator: "\"").first ?? ""
+    }
+    #expect(
+      labels == [
+        "sheet in the display: radius 50 in 40, 10 apart, at fault",
+        "sheet in the display: radius 30 in 40, 10 apart",
+        "photo in card: radius 30 in 24, 8 apart, at fault",
+        "photo in card: radius 16 in 24, 8 apart",
+        "\(String(repeating: "x", count: 39))…: radius 9, at fault",
+        "\(String(repeating: "x", count: 39))…",
+      ])
+  }
+
+  @Test("stand in the report that shows them", .enabled(if: Reporter.named("html") != nil))
+  func inReport() {
+    let shell = Shell(files: ["a.tokens.yaml": .text("components:\n" + Self.component("a", 1))])
+    let page = shell.run("lint", "--format", "html").output
+    #expect(page.contains("p0 in a: radius 30 in 24, 8 apart, at fault"))
+    #expect(page.contains("p0 in a: radius 16 in 24, 8 apart\""))
+    #expect(shell.run("lint", "--output", "html=out.html").text("out.html") == page)
   }
 }

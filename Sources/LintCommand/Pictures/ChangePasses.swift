@@ -23,6 +23,9 @@ struct ChangePasses {
   /// How many passes there may be at least, whatever the size of the file.
   private static let leastPasses = 40
 
+  /// How many bytes cost as much as one placement.
+  private static let placementBytes = 80
+
   private let families: ComponentFamilies
   /// Each takes at most one change of a family.
   private var shared: [Pass] = []
@@ -40,12 +43,16 @@ struct ChangePasses {
   /// The passes, those that hold most changes first.
   var all: [Pass] { shared + alone }
 
-  /// How many passes may be made over a file.
+  /// How many passes may be made over a text.
   ///
-  /// - Parameter readings: how often a pass reads the file.
-  static func limit(for source: SourceText, readings: Int) -> Int {
-    let cost = max(1, source.bytes.count) * max(1, readings)
-    return max(leastPasses / max(1, readings), readBytes / cost, 1)
+  /// - Parameters:
+  ///   - size: the bytes of the text.
+  ///   - readings: how often a pass reads it.
+  ///   - placements: how many components one reading places, which `use` can make many of few bytes.
+  static func limit(size: Int, readings: Int, placements: Int) -> Int {
+    let readings = max(1, readings)
+    let cost = max(1, size, placements * placementBytes) * readings
+    return max(leastPasses / readings, readBytes / cost, 1)
   }
 
   /// Adds the change of a violation; the same edits are made once.

@@ -26,8 +26,14 @@ struct DrawnText {
     paths = Array(repeating: nil, count: documents.count)
   }
 
-  /// How often the text is read at most, once for each mode of what it imports.
-  var readingCount: Int { documents.map(\.modeCount).max() ?? 1 }
+  /// How often the text may be read again for changes.
+  ///
+  /// - Parameter size: its bytes.
+  func passLimit(size: Int) -> Int {
+    ChangePasses.limit(
+      size: size, readings: documents.map(\.modeCount).max() ?? 1,
+      placements: documents.reduce(0) { $1.isFirstMode ? $0 + $1.placements.count : $0 })
+  }
 
   /// The picture of a place; nil where there is nothing to draw.
   ///

@@ -57,7 +57,7 @@ struct FilePictures {
     for index in violations {
       if let edits = changes[index]?.edits, !edits.isEmpty { passes.add(edits, of: index) }
     }
-    let limit = ChangePasses.limit(for: file.source, readings: text.readingCount)
+    let limit = text.passLimit(size: file.source.bytes.count)
     for pass in passes.all.prefix(limit) {
       guard let source = pass.applied(to: file.source) else { continue }
       var changed = DrawnText(source, with: linter)
