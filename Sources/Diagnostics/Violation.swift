@@ -36,6 +36,8 @@ package struct Violation: Hashable, Sendable {
   package var modes: [String]
   /// What it was found on; nil for what belongs to no placed component.
   package var modelPlace: ModelPlace?
+  /// The other placements that share it, in file order; empty where the linter was not asked for them.
+  package var otherModelPlaces: [ModelPlace] = []
 
   /// The rule that reports text which is no YAML; behind such a fault nothing was looked at, so it
   /// is always an error, and neither a comment nor a baseline can speak for it.

@@ -10,8 +10,8 @@ package struct Linter: Sendable {
   package let book: RuleBook
   /// Whether violations say where their text is written.
   private let namesWrittenPlaces: Bool
-  /// Whether violations without a fix say what change would be drawn.
-  private let sketchesChanges: Bool
+  /// Whether violations say what those need who draw them.
+  private let servesDrawings: Bool
   /// Where imported token files come from.
   package let shelf: TokenShelf?
 
@@ -20,16 +20,17 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - namesWrittenPlaces: true to fill `Violation.writtenAt`, for baselines and reports that
   ///     tell violations apart when lines move.
-  ///   - sketchesChanges: true to fill `Violation.sketch`, for reports that draw.
+  ///   - servesDrawings: true to fill `Violation.sketch` and `Violation.otherModelPlaces`, for those
+  ///     who draw.
   ///   - shelf: where imported token files come from; without one there are none.
   package init(
-    book: RuleBook, namesWrittenPlaces: Bool = false, sketchesChanges: Bool = false,
+    book: RuleBook, namesWrittenPlaces: Bool = false, servesDrawings: Bool = false,
     shelf: TokenShelf? = nil
   ) {
     self.book = book
     self.shelf = shelf
     self.namesWrittenPlaces = namesWrittenPlaces
-    self.sketchesChanges = sketchesChanges
+    self.servesDrawings = servesDrawings
   }
 
   /// Lints one file; linear in its length.
@@ -87,7 +88,7 @@ package struct Linter: Sendable {
     let geometry = DocumentGeometry(document, tolerance: Tolerance(book.tolerance))
     return DocumentView.lend(document, geometry) { view in
       var runner = RuleRunner(
-        view, number: number, book: book, machine: machine, sketchesChanges: sketchesChanges)
+        view, number: number, book: book, machine: machine, servesDrawings: servesDrawings)
       runner.run()
       return runner.collector
     }

@@ -27,7 +27,12 @@ extension RuleRunner {
     let weight = weight(of: hit, rule)
     let merging = collector.merge(
       rule: rule.index, range: range, placement: filler.placement, weight: weight)
-    if merging == .isCounted { return }
+    if merging == .isCounted {
+      if servesDrawings, let place = modelPlace(of: hit) {
+        collector.note(place, rule: rule.index, range: range)
+      }
+      return
+    }
     filler.fill(rule.groups | texts.groups)
     guard var message = text(texts.message, frame, rule) else { return }
     if rule.isPerCorner, !rule.failsAll, hit.corners != 0b1111 {
@@ -40,7 +45,7 @@ extension RuleRunner {
       component: path(of: hit, at: place), range: range,
       note: texts.note.flatMap { text($0, frame, rule) } ?? "",
       labels: labels(texts.labels, frame, rule, besides: range, node),
-      fix: fix, sketch: fix == nil && sketchesChanges ? sketch(rule, frame) : nil,
+      fix: fix, sketch: fix == nil && servesDrawings ? sketch(rule, frame) : nil,
       modelPlace: modelPlace(of: hit))
     collector.add(violation, rule: rule.index, placement: filler.placement, weight: weight)
   }

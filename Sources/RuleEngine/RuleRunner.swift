@@ -11,8 +11,9 @@ struct RuleRunner: ~Copyable {
   let documentNumber: Int
   private let plans: [RulePlan]
   let machine: Machine
-  /// Whether violations without a fix get a sketch.
-  let sketchesChanges: Bool
+  /// Whether violations get what those need who draw them: a sketch where there is no fix, and the
+  /// places of all placements that share them.
+  let servesDrawings: Bool
   var filler: FieldFiller
   /// Where violations go.
   var collector = ViolationCollector()
@@ -29,9 +30,9 @@ struct RuleRunner: ~Copyable {
 
   /// Makes a runner for one document, the one at `number` of its file.
   init(
-    _ view: DocumentView, number: Int, book: RuleBook, machine: Machine, sketchesChanges: Bool
+    _ view: DocumentView, number: Int, book: RuleBook, machine: Machine, servesDrawings: Bool
   ) {
-    self.sketchesChanges = sketchesChanges
+    self.servesDrawings = servesDrawings
     self.book = book
     documentNumber = number
     plans = view.document.isSpec ? book.plans : book.tokenPlans

@@ -67,13 +67,21 @@ struct ViolationCollector {
     return weight > weights[Int(index)] ? .isWorse : .isCounted
   }
 
+  /// Keeps the place of one more placement of a violation, for those who draw all of them.
+  mutating func note(_ place: ModelPlace, rule: Int32, range: ByteRange) {
+    guard let index = indexes[Key(rule: rule, range: range)] else { return }
+    violations[Int(index)].otherModelPlaces.append(place)
+  }
+
   /// Adds a violation that is not there yet, or puts it in the place of one that is less bad.
   mutating func add(_ violation: Violation, rule: Int32, placement: Int, weight: Double) {
     let key = Key(rule: rule, range: violation.range)
     if let index = indexes[key].map(Int.init) {
-      let placements = violations[index].placements
+      let other = violations[index]
       violations[index] = violation
-      violations[index].placements = placements
+      violations[index].placements = other.placements
+      violations[index].otherModelPlaces =
+        other.otherModelPlaces + [other.modelPlace].compactMap(\.self)
       weights[index] = weight
       return
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Pictures of violations")
 struct PictureTests {
   static let linter = Linter(
-    book: RuleBook.load(RuleFiles.sources).book, sketchesChanges: true)
+    book: RuleBook.load(RuleFiles.sources).book, servesDrawings: true)
 
   /// A component with so many contents, each with a fault of its own.
   static func component(_ name: String, _ contents: Int, radius: Int = 30) -> String {

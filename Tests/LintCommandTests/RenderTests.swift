@@ -42,6 +42,35 @@ struct RenderTests {
     #expect(corner.contains("Corner bottomTrailing of card, chip"))
   }
 
+  @Test("all contents that one violation speaks for are marked, each at its own corners")
+  func sharedViolation() {
+    let text = """
+      components:
+        card:
+          shape: 24
+          padding: 12
+          containerShape: shape
+          content:
+            photo: { shape: 16 }
+            video: { shape: 20 }
+
+      """
+    let shell = Shell(files: ["cards.yaml": .text(text)])
+    let svg = shell.run("render", "cards.yaml").output
+    #expect(svg.contains("16 photo, error"))
+    #expect(svg.contains("20 video, error"))
+  }
+
+  @Test("of very many components the first are drawn, and the rest is counted")
+  func manyComponents() {
+    let cards = (0..<205).map { "  card\($0): { shape: 8 }\n" }.joined()
+    let shell = Shell(files: ["cards.yaml": .text("components:\n" + cards)])
+    let outcome = shell.run("render", "cards.yaml")
+    #expect(outcome.output.contains(">card199<"))
+    #expect(!outcome.output.contains(">card200<"))
+    #expect(outcome.errors.contains("note: 5 more components are not drawn"))
+  }
+
   @Test("in a terminal a corner of each figure, as wide as it, in colour where that is wanted")
   func terminal() throws {
     let outcome = shell.run("render", "cards.yaml", "--format", "ascii")

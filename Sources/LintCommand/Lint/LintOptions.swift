@@ -51,6 +51,8 @@ struct LintOptions {
   let isQuiet: Bool
   /// What to lint.
   let paths: [[UInt8]]
+  /// Whether components are drawn in place of a report.
+  var drawsComponents = false
 
   /// Reads the options; those that are not there have their defaults.
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -116,6 +118,9 @@ struct LintOptions {
   var showsPictures: Bool {
     reporter.showsPictures || outputs.contains { $0.reporter.showsPictures }
   }
+
+  /// Whether what is found is drawn, in a report or in place of one.
+  var isDrawn: Bool { drawsComponents || showsPictures }
 
   /// How many files to work on at once, of so many.
   func jobs(for count: Int) -> Int { jobs ?? (count > 1 ? Processors.count : 1) }

@@ -139,7 +139,7 @@ struct SettingsShelf {
     self.settings.append(
       RunSettings(
         linter: Linter(
-          book: book, namesWrittenPlaces: namesPlaces, sketchesChanges: options.showsPictures,
+          book: book, namesWrittenPlaces: namesPlaces, servesDrawings: options.isDrawn,
           shelf: tokenShelf),
         failLevel: settings.failLevel?.value ?? .error, baseline: baseline,
         baselineOrigin: options.baseline == nil

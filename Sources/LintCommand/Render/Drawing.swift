@@ -19,6 +19,7 @@ struct Drawing {
     let components = try DrawnComponents(of: file, options)
     figures = components.figures()
     notes = components.modes.map { .mode($0.name, count: $0.count) }
+    if components.omitted > 0 { notes.append(.omitted(components.omitted)) }
     takeRemarks()
     let marks = figures.flatMap(\.marks)
     if !marks.isEmpty {

@@ -11,6 +11,12 @@ struct DrawnComponents {
   /// The modes that were chosen where there are several, each once.
   private(set) var modes: [(name: String, count: Int)] = []
 
+  /// How many components were left out, since a drawing of more could hardly be opened.
+  let omitted: Int
+
+  /// The most components of one drawing.
+  private static let most = 200
+
   private let file: JudgedFile
 
   /// Chooses the components that the options name.
@@ -31,6 +37,8 @@ struct DrawnComponents {
       }
     }
     if found.isEmpty { throw .noComponents(path: file.source.path) }
+    omitted = max(0, found.count - Self.most)
+    found.removeLast(omitted)
     for found in found {
       let document = documents[found.document]
       guard document.modeCount > 1,
@@ -49,7 +57,7 @@ struct DrawnComponents {
       rest = rest.dropFirst(together.count)
       let document = file.reading.documents[first.document]
       let geometry = DocumentGeometry(document, tolerance: Tolerance(file.linter.book.tolerance))
-      var marks = file.marks(of: first.document, geometry)[...]
+      var marks = file.marks(of: first.document)[...]
       for found in together {
         let placements = Self.subtree(of: found.placement, in: document)
         marks = marks.drop { $0.placement < placements.lowerBound }

@@ -1,4 +1,3 @@
-import CornerGeometry
 import CornerTokens
 import Diagnostics
 import Drawings
@@ -58,30 +57,19 @@ struct JudgedFile {
   /// The corners at fault in a document, by the place of the component among its placements.
   ///
   /// - Parameter number: an index into `reading.documents`.
-  func marks(of number: Int, _ geometry: DocumentGeometry) -> [CornerMark] {
+  func marks(of number: Int) -> [CornerMark] {
     guard reading.documents.indices.contains(number) else { return [] }
-    let document = reading.documents[number]
+    let placements = reading.documents[number].placements.indices
     var marks: [CornerMark] = []
-    var shared: [(range: ByteRange, placement: Int)] = []
-    var sharedMarks: [CornerMark] = []
     for violation in violations {
-      guard let place = violation.modelPlace, holds(violation, place, in: number),
-        document.placements.indices.contains(place.placement)
-      else { continue }
-      let mark = CornerMark(
-        placement: place.placement, corners: place.corners, severity: violation.severity)
-      marks.append(mark)
-      if violation.placements > 1 {
-        shared.append((violation.range, place.placement))
-        sharedMarks.append(mark)
+      guard let place = violation.modelPlace, holds(violation, place, in: number) else { continue }
+      marks += ([place] + violation.otherModelPlaces).map {
+        CornerMark(
+          placement: $0.placement, corners: $0.corners, severity: violation.severity)
       }
     }
-    for other in AlikePlacements(document, geometry).others(of: shared) {
-      let mark = sharedMarks[other.fault]
-      marks.append(
-        CornerMark(placement: other.placement, corners: mark.corners, severity: mark.severity))
-    }
-    return marks.sorted { $0.placement < $1.placement }
+    return marks.filter { placements.contains($0.placement) }
+      .sorted { $0.placement < $1.placement }
   }
 
   /// Whether a violation was found in a document, or in another mode and holds in this one, too.

@@ -6,6 +6,8 @@ import Reports
 enum RenderNote: Sendable {
   /// One mode was drawn of several; `count` is how many there are.
   case mode(String, count: Int)
+  /// How many components are not drawn because there are so many.
+  case omitted(Int)
   /// What a viewer should know of some figures.
   case remark(String, figures: [String])
   /// How many violations are marked, by severity.
@@ -23,6 +25,9 @@ enum RenderNote: Sendable {
     case .mode(let name, let count):
       let others = count == 2 ? "there is 1 other" : "there are \(count - 1) others"
       return "drawn in the mode `\(name)`; \(others), and `--mode NAME` draws another"
+    case .omitted(let count):
+      let verb = count == 1 ? "component is" : "components are"
+      return "\(count) more \(verb) not drawn; `--component NAME` draws one of them"
     case .remark(let remark, let figures):
       return figures.isEmpty ? remark : "\(Self.list(figures)): \(remark)"
     case .marked(let errors, let warnings, let infos, let path):

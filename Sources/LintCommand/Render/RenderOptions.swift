@@ -46,6 +46,8 @@ struct RenderOptions {
       file == LintOptions.standardInput ? nil : file
     }
     colours = arguments.text(.color).flatMap(ColourChoice.init) ?? .auto
-    lint = try LintOptions(arguments)
+    var lint = try LintOptions(arguments)
+    lint.drawsComponents = true
+    self.lint = lint
   }
 }
