@@ -63,12 +63,12 @@ struct FixPreview {
     let source = positions.source
     let first = positions.lines.lineIndex(at: change.range.start)
     let last = positions.lines.lineIndex(at: change.range.end)
-    var old: [Row] = []
-    for line in first...Swift.max(first, Swift.min(last, first + Self.mostLines)) {
-      let range = positions.range(ofLine: line)
-      old.append(
-        Self.row(.removed, range, change.range, in: source, lines: positions.lines, width))
+    let rowOfOld = { (line: Int) in
+      Self.row(
+        .removed, positions.range(ofLine: line), change.range, in: source, lines: positions.lines,
+        width)
     }
+    let old = (first...Swift.max(first, Swift.min(last, first + Self.mostLines))).map(rowOfOld)
 
     let front = Self.start(of: change, line: positions.range(ofLine: first), in: source, width)
     let back = Self.end(of: change, line: positions.range(ofLine: last), in: source, width)
@@ -79,8 +79,14 @@ struct FixPreview {
     let text = SourceText(pathBytes: [], bytes: Array(bytes))
     let lines = LineTable(text.bytes)
     let marked = ByteRange(start - front, start - front + change.text.utf8.count)
-    let new = lines.starts.indices.prefix(Self.mostLines + 1).map { line in
+    var new = lines.starts.indices.prefix(Self.mostLines + 1).map { line in
       Self.row(.added, lines.range(ofLine: line, in: text), marked, in: text, lines: lines, width)
+    }
+    // What stays at the end of many lines that go does not come.
+    if last > first + Self.mostLines, new.count <= Self.mostLines,
+      new.last?.line.text == rowOfOld(last).line.text
+    {
+      new.removeLast()
     }
     add(old, new)
   }

@@ -22,6 +22,7 @@ struct HTMLPictures {
     } else if showsAfter, !entry.change.isEmpty {
       html.write("<p>After the change: ")
       html.writeSentence(entry.change)
+      html.write("\n")
     }
     html.write("</div>\n")
   }

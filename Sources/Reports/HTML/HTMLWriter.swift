@@ -59,10 +59,12 @@ struct HTMLWriter {
   /// Appends what a rule says of itself: paragraphs between empty lines, code between backticks.
   mutating func writeParagraphs(_ text: String) {
     var paragraph: [String] = []
-    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) + [""] {
-      let words = String(line.filter { $0 != "\r" })
-      if words.utf8.contains(where: { $0 != 0x20 }) {
-        paragraph.append(words)
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String(String.UnicodeScalarView($0.filter { $0 != "\r" })) }
+    lines.append("")
+    for line in lines {
+      if line.utf8.contains(where: { $0 != 0x20 }) {
+        paragraph.append(line)
       } else if !paragraph.isEmpty {
         write("<p>")
         writeProse(paragraph.joined(separator: " "), keepsBackticks: false)
