@@ -77,7 +77,8 @@ struct HTMLFixTests {
 
   @Test("keep to a width around what changes, however long the line is")
   func longLine() {
-    let text = "a: " + String(repeating: "é", count: 9_000) + "HERE" + String(repeating: "寸", count: 9_000)
+    let text =
+      "a: " + String(repeating: "é", count: 9_000) + "HERE" + String(repeating: "寸", count: 9_000)
     for line in lines(text, [("HERE", "there")]) {
       #expect(TerminalText.columns(of: line) <= 44, "\(line)")
       #expect(line.contains("[HERE]") || line.contains("[there]"))

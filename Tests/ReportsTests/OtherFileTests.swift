@@ -34,7 +34,8 @@ struct OtherFileTests {
   // MARK: Every format
 
   @Test(
-    "look as they should, and so do modes", arguments: formats.filter { $0.reporter.name != "html" })
+    "look as they should, and so do modes", arguments: formats.filter { $0.reporter.name != "html" }
+  )
   func wholeReport(_ format: Golden) throws {
     let report = Samples.run([Samples.imports])
     try GoldenFile("report-imports.\(format.ending)")

@@ -6,11 +6,12 @@ extension Samples {
   /// one.
   static let fakePictures = ReportPictures(
     style: { ".fake { fill: none; }\n" },
-    pictures: { file, detail in
+    definitions: { Array("<svg><defs></defs></svg>\n".utf8) },
+    pictures: { file, _ in
       file.violations.map { violation in
         guard !violation.component.isEmpty else { return nil }
         let picture = picture(
-          of: "M0 0h\(violation.placements)", label: violation.component + (detail == .whole ? "" : " corner"))
+          of: "M0 0h\(violation.placements)", label: violation.component)
         return ViolationPictures(
           before: picture, after: violation.fix.map { _ in picture },
           change: violation.fix == nil ? "" : "`24` becomes `28`")

@@ -27,7 +27,8 @@ struct HTMLFix {
     case .removed: html.write("<del><i>-</i>")
     case .added: html.write("<ins><i>+</i>")
     }
-    let places = row.isMarked
+    let places =
+      row.isMarked
       ? row.line.underlines.map { MarkedText.Place(bytes: row.line.bytes(above: $0), isMain: true) }
       : []
     MarkedText(text: row.line.text, places: places).write(to: &html)

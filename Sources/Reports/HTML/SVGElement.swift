@@ -10,7 +10,7 @@ struct SVGElement {
   private static let end = Array("</svg>".utf8)
   private static let classStart = Array(" class=\"".utf8)
 
-  /// Takes an element apart; one that is not closed as it should be is empty. Linear.
+  /// Takes an element apart in linear time; one that is not closed as it should be is empty.
   init(_ bytes: [UInt8]) {
     var text = bytes[...]
     while let last = text.last, last <= 0x20 { text.removeLast() }
