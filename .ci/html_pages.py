@@ -96,7 +96,7 @@ def hostile_pages(binary, work, count):
 def all_pages(binary, work, count):
     """The reports by name."""
     clean = "components: {}\n"
-    cards = {"large.corners.yaml": faulty_cards(1_700)}
+    cards = {"large.corners.yaml": faulty_cards(800)}
     several = {f"{n}.corners.yaml": faulty_cards(n + 1) for n in range(3)}
     pages = [
         Page(binary, folder(work, "sample", {

@@ -53,7 +53,7 @@ struct HTMLFixTests {
   @Test("show a line that goes whole")
   func deletion() {
     #expect(
-      lines(Self.text, [("  padding: 12\n", "")]) == ["-[  padding: 12]"])
+      lines(Self.text, [("  padding: 12\n", "")]) == ["-  [padding: 12]"])
     #expect(
       lines("a\nb\nc\n", [("b\n", "")]) == ["-[b]", " c"])
   }

@@ -72,6 +72,20 @@ struct HTMLPictureTests {
     #expect(PictureAlbum(of: report, mostBytes: 10).entries.isEmpty)
   }
 
+  @Test("are not all drawn when it is clear that they are too many")
+  func tooMany() {
+    let report = Samples.run(
+      [file(500)],
+      pictures: ReportPictures(
+        style: { "" },
+        pictures: { file, _ in
+          if file.violations.count > 100 { Issue.record("\(file.violations.count) drawn") }
+          return file.violations.map { _ in nil }
+        }))
+    let album = PictureAlbum(of: report, mostBytes: 6_000)
+    #expect(album.entries.count == 100 && album.isCut)
+  }
+
   @Test("show corners when there are more than 200 violations", arguments: [200, 201])
   func detail(_ count: Int) {
     let report = Samples.run(

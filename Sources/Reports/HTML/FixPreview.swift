@@ -124,8 +124,11 @@ struct FixPreview {
     _ kind: Kind, _ line: ByteRange, _ marked: ByteRange, in source: SourceText, lines: LineTable,
     _ width: Int
   ) -> Row {
-    let start = Swift.min(Swift.max(marked.start, line.start), line.end)
-    let mark = ByteRange(start: start, end: Swift.min(marked.end, line.end))
+    let end = Swift.min(marked.end, line.end)
+    var start = Swift.min(Swift.max(marked.start, line.start), line.end)
+    // An underline below the indentation says nothing.
+    while start < end, source.bytes[Int(start)] == 0x20 { start += 1 }
+    let mark = ByteRange(start: start, end: end)
     let clipped = ClippedLine(line, marks: [mark], in: source, width: width)
     return Row(kind: kind, line: clipped, isMarked: !mark.isEmpty)
   }

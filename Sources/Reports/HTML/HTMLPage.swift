@@ -24,6 +24,7 @@ struct HTMLPage {
   var bytes: [UInt8] {
     var html = HTMLWriter()
     writeHead(to: &html)
+    if !album.drawings.isEmpty { html.write(markup: report.pictures.definitions()) }
     if index.count > 0 { html.write("<a class=skip href=#violations>Skip to the violations</a>\n") }
     html.write("<header>\n<h1>")
     html.writePlain(title)
@@ -38,7 +39,6 @@ struct HTMLPage {
     html.write("</main>\n<footer>")
     html.writePlain("\(ToolName.name) \(ToolName.version)")
     html.write("</footer>\n")
-    if !album.drawings.isEmpty { html.write(markup: report.pictures.definitions()) }
     writeSharedDrawings(to: &html)
     html.write("<script>")
     html.write(markup: PackageResources.report_js)
@@ -52,9 +52,10 @@ struct HTMLPage {
       : "\(ToolName.name) could not do all of its work"
   }
 
-  /// The policy lets the page's own script through by its hash, and no other: whatever would get into
-  /// the page beside it could neither run nor load anything. Styles may stand anywhere, since drawings
-  /// have some of their own, and they load nothing.
+  /// The policy lets the page's own script through by its hash, and no other.
+  ///
+  /// Whatever would get into the page beside it could neither run nor load anything. Styles may
+  /// stand anywhere, since drawings have some of their own, and they load nothing.
   private func writeHead(to html: inout HTMLWriter) {
     html.write("<!DOCTYPE html>\n<html lang=en>\n<head>\n<meta charset=utf-8>\n")
     html.write("<meta http-equiv=Content-Security-Policy")

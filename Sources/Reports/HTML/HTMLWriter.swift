@@ -48,7 +48,7 @@ struct HTMLWriter {
     output.write(" ")
     output.write(name)
     output.write("=\"")
-    writePlain(value)
+    writeEscaped(TerminalText.printable(value).utf8, isAttribute: true)
     output.write("\"")
   }
 
@@ -89,7 +89,7 @@ struct HTMLWriter {
     }
   }
 
-  private mutating func writeEscaped(_ text: some Sequence<UInt8>) {
+  private mutating func writeEscaped(_ text: some Sequence<UInt8>, isAttribute: Bool = false) {
     var escaped: [UInt8] = []
     escaped.reserveCapacity(text.underestimatedCount)
     for byte in text {
@@ -97,7 +97,7 @@ struct HTMLWriter {
       case UInt8(ascii: "&"): escaped.append(contentsOf: "&amp;".utf8)
       case UInt8(ascii: "<"): escaped.append(contentsOf: "&lt;".utf8)
       case UInt8(ascii: ">"): escaped.append(contentsOf: "&gt;".utf8)
-      case UInt8(ascii: "\""): escaped.append(contentsOf: "&quot;".utf8)
+      case UInt8(ascii: "\"") where isAttribute: escaped.append(contentsOf: "&quot;".utf8)
       default: escaped.append(byte)
       }
     }

@@ -49,11 +49,19 @@ struct PictureAlbum {
     let count = Severity.allCases.reduce(0) { $0 + report.shownCount($1) }
     detail = count > Self.mostWhole ? .corner : .whole
     bytesLeft = mostBytes
-    for file in report.files where file.violations.contains(where: report.shows) {
+    // More violations than this need not be drawn to find out that their pictures are too many.
+    let mostPictures = Swift.max(1, mostBytes / Self.wrapping)
+    for var file in report.files where file.violations.contains(where: report.shows) {
+      let isLong = file.violations.count > mostPictures
+      if isLong { file.violations.removeLast(file.violations.count - mostPictures) }
       let pictures = report.pictures.pictures(file, detail)
       for (index, violation) in file.violations.enumerated() where report.shows(violation) {
         add(index < pictures.count ? pictures[index] : nil)
         if isCut { return }
+      }
+      if isLong {
+        isCut = true
+        return
       }
     }
   }
@@ -87,6 +95,6 @@ struct PictureAlbum {
     return Picture(tag: element.tag, drawing: drawing)
   }
 
-  /// About what stands around a picture in the page.
+  /// About what stands around a picture in the page, in bytes.
   private static var wrapping: Int { 60 }
 }

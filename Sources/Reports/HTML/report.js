@@ -84,7 +84,7 @@
 
   form.hidden = false;
   form.addEventListener("input", () => { apply(); write(); });
-  form.addEventListener("reset", () => setTimeout(() => { apply(); write(); }));
+  form.addEventListener("reset", (event) => { event.preventDefault(); read(""); write(); });
   form.addEventListener("submit", (event) => event.preventDefault());
   addEventListener("hashchange", () => {
     follow();
