@@ -1,4 +1,4 @@
-"""Makes the HTML reports that `html.py` opens, beside the same runs as JSON to hold them against."""
+"""Makes the HTML reports that `html_report.py` opens, beside the same runs as JSON to hold them against."""
 import json
 import os
 import pathlib

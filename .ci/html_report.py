@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Opens HTML reports in Chromium and uses them as people do, with clicks and keys.
 
-`html.py --binary PATH [--shared DIR] [--count N] [--screenshots DIR]`: reports of the faulty sample,
-of 5,000 violations, of several files, of nothing, of a run with problems, of hostile names and of
-N (150) hostile triples. Each check prints a line with its counts, sizes and times print as figures;
-the exit code is 1 when one fails. Needs Playwright, axe-playwright-python and Chromium; without
-them it says `skipped`.
+`html_report.py --binary PATH [--shared DIR] [--count N] [--screenshots DIR]`: reports of the faulty
+sample, of 5,000 violations, of several files, of nothing, of a run with problems, of hostile names
+and of N (150) hostile triples. Each check prints a line with its counts, sizes and times print as
+figures; the exit code is 1 when one fails. Needs Playwright, axe-playwright-python and Chromium;
+without them it says `skipped`.
 """
 import argparse
 import collections
@@ -20,7 +20,7 @@ import time
 
 sys.dont_write_bytecode = True
 
-from html_pages import all_pages
+from html_report_pages import all_pages
 
 SCHEMES = ["light", "dark"]
 WIDTHS = [360, 1280]
@@ -345,12 +345,16 @@ def take_screenshots(browser, pages, folder):
                 whole = name not in ("large", "triples")
                 tab.screenshot(path=folder / f"{name}-{width}-{scheme}.png", full_page=whole)
                 browser.close(tab)
+    tab = browser.open(pages["sample"], width=800, watched=False)
+    tab.emulate_media(media="print")
+    tab.screenshot(path=folder / "sample-print.png", full_page=True)
+    browser.close(tab)
 
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--binary", type=pathlib.Path, required=True)
-    arguments.add_argument("--shared", type=pathlib.Path)
+    arguments.add_argument("--shared", type=pathlib.Path, help="taken as by the other checks")
     arguments.add_argument("--count", type=int, default=150)
     arguments.add_argument("--screenshots", type=pathlib.Path)
     options = arguments.parse_args()
