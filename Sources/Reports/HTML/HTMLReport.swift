@@ -5,7 +5,7 @@ extension Reporter {
   ///
   /// The page has no dates and no random names: the same run writes the same bytes. Source lines
   /// are cut to `HTMLPage.width` columns wherever the report goes.
-  package static let html = Reporter(name: "html") { report, _ in
+  package static let html = Reporter(name: "html", showsPictures: true) { report, _ in
     HTMLPage(of: report).bytes
   }
 }
