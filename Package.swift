@@ -40,7 +40,11 @@ let package = Package(
       name: "Configuration",
       dependencies: ["Diagnostics", "Expressions", "Files", "YAMLTree"]
     ),
-    .target(name: "Reports", dependencies: ["Diagnostics", "Files"]),
+    .target(
+      name: "Reports",
+      dependencies: ["Diagnostics", "Files"],
+      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]
+    ),
     .target(name: "Baseline", dependencies: ["Diagnostics", "YAMLTree"]),
     .target(
       name: "Rules",

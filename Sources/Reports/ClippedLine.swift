@@ -67,6 +67,28 @@ struct ClippedLine {
     }
   }
 
+  /// The bytes of `text` that stand above an underline; linear in the text.
+  ///
+  /// An empty range behind the end where the underline stands below nothing. What is drawn onto the character in front of it stays with that character.
+  func bytes(above underline: (column: Int, count: Int)) -> Range<Int> {
+    var start: Int?
+    var end: Int?
+    var column = 0
+    var byte = 0
+    var previous: Unicode.Scalar?
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      let columns = TerminalText.columns(of: scalar, after: previous)
+      if columns > 0 {
+        if start == nil, column >= underline.column { start = byte }
+        if end == nil, column >= underline.column + underline.count { end = byte }
+      }
+      column += columns
+      byte += UTF8.width(scalar)
+      previous = scalar
+    }
+    return (start ?? text.count)..<Swift.max(start ?? text.count, end ?? text.count)
+  }
+
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar == "\t" { return " " }
     return TerminalText.steersTerminal(scalar) ? "\u{FFFD}" : scalar

@@ -12,16 +12,17 @@ extension Reporter {
     if report.problems.isEmpty {
       output.write("## cornerlint: ")
       output.write(
-        MarkdownText.escaped(summary.found.isEmpty ? summary.checked : heading(of: report)))
+        MarkdownText.escaped(
+          summary.found.isEmpty ? summary.checked : SummaryLines.result(of: report)))
       output.write("\n\n")
     } else {
       writeProblems(report.problems, to: &output)
     }
     writeTable(of: report, to: &output)
-    output.write(MarkdownText.escaped(sentence(summary.checked)))
+    output.write(MarkdownText.escaped(SummaryLines.sentence(summary.checked)))
     if !summary.found.isEmpty {
       output.write("<br>\n")
-      output.write(MarkdownText.escaped(sentence(summary.found)))
+      output.write(MarkdownText.escaped(SummaryLines.sentence(summary.found)))
     }
     output.write("\n")
     return output.bytes
@@ -33,25 +34,6 @@ extension Reporter {
   private static var mostBytes: Int { 900_000 }
   /// The most problems listed.
   private static var mostProblems: Int { 100 }
-
-  private static func heading(of report: RunReport) -> String {
-    let counts = counts { report.shownCount($0) }
-    if !counts.isEmpty { return counts }
-    return report.hiddenCount > 0 ? "No violations shown" : "No violations"
-  }
-
-  /// How many there are of each severity, the heaviest first; empty when there are none.
-  private static func counts(_ count: (Severity) -> Int) -> String {
-    Severity.allCases.reversed().compactMap { severity -> String? in
-      let number = count(severity)
-      return number > 0 ? Counted.text(number, severity.word) : nil
-    }.joined(separator: ", ")
-  }
-
-  /// The words with a capital and a full stop.
-  private static func sentence(_ words: String) -> String {
-    words.prefix(1).uppercased() + words.dropFirst() + "."
-  }
 
   private static func writeProblems(_ problems: [String], to output: inout ByteWriter) {
     output.write("## cornerlint could not do all of its work\n\n")
@@ -91,7 +73,7 @@ extension Reporter {
     output.write("\n")
     let left = Severity.allCases.reduce(0) { $0 + report.shownCount($1) } - rows.reduce(0, +)
     if left > 0 {
-      let counts = counts { report.shownCount($0) - rows[Int($0.rawValue)] }
+      let counts = SummaryLines.counts { report.shownCount($0) - rows[Int($0.rawValue)] }
       output.write("and \(left) more: \(counts)\n\n")
     }
   }

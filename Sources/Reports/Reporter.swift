@@ -26,7 +26,7 @@ package struct Reporter: Sendable {
   /// All formats; the first is the default.
   package static let all: [Reporter] = [
     .text, .concise, .json, .sarif, .github, .gitlab, .junit, .checkstyle, .xcode, .rdjson,
-    .markdown,
+    .markdown, .html,
   ]
 
   /// The format of a name.

@@ -22,8 +22,9 @@ struct Snippet {
 
   private let rows: [Row]
   /// Where the first mark starts.
-  private let start: SourcePosition
-  private let positions: PositionTable
+  let start: SourcePosition
+  /// The text, and where its lines are.
+  let positions: PositionTable
   private let severity: Severity
   private let width: Int
   /// How many columns line numbers take; what the largest here takes unless more was set.
@@ -65,25 +66,44 @@ struct Snippet {
     return (ends.max() ?? 0) - (starts.min() ?? 0) <= width - 2
   }
 
-  /// Writes the snippet from its path to its last bar.
-  func write(to text: inout TextWriter) {
-    writeHeading(to: &text)
-    writeBar(to: &text)
-    text.write("\n")
+  /// The lines from the first to the last that is marked; each is cut when its turn comes.
+  ///
+  /// A single line between two marked ones is shown, more of them are a gap.
+  var lines: [SnippetLine] {
+    var lines: [SnippetLine] = []
     var previous: Int?
     for row in rows {
       if let previous, row.line == previous + 2 {
         let line = positions.range(ofLine: previous + 1)
         let start = ByteRange(start: line.start, end: line.start)
-        writeLine(
-          previous + 1,
-          ClippedLine(line, marks: [start], in: positions.source, width: width), to: &text)
+        let clipped = ClippedLine(line, marks: [start], in: positions.source, width: width)
+        lines.append(.source(line: previous + 1, clipped, marks: []))
       } else if let previous, row.line > previous + 1 {
-        text.write("...", as: .gutter)
-        text.write("\n")
+        lines.append(.gap)
       }
       previous = row.line
-      write(row, to: &text)
+      let clipped = ClippedLine(
+        positions.range(ofLine: row.line), marks: row.marks.map(\.range), in: positions.source,
+        width: width)
+      lines.append(.source(line: row.line, clipped, marks: row.marks))
+    }
+    return lines
+  }
+
+  /// Writes the snippet from its path to its last bar.
+  func write(to text: inout TextWriter) {
+    writeHeading(to: &text)
+    writeBar(to: &text)
+    text.write("\n")
+    for line in lines {
+      switch line {
+      case .gap:
+        text.write("...", as: .gutter)
+        text.write("\n")
+      case .source(let line, let clipped, let marks):
+        writeLine(line, clipped, to: &text)
+        writeUnderlines(of: marks, in: clipped, to: &text)
+      }
     }
     writeBar(to: &text)
     text.write("\n")
@@ -101,12 +121,10 @@ struct Snippet {
     text.write("\n")
   }
 
-  private func write(_ row: Row, to text: inout TextWriter) {
-    let clipped = ClippedLine(
-      positions.range(ofLine: row.line), marks: row.marks.map(\.range), in: positions.source,
-      width: width)
-    writeLine(row.line, clipped, to: &text)
-    for (mark, underline) in zip(row.marks, clipped.underlines) {
+  private func writeUnderlines(
+    of marks: [Mark], in clipped: ClippedLine, to text: inout TextWriter
+  ) {
+    for (mark, underline) in zip(marks, clipped.underlines) {
       writeBar(to: &text)
       text.writeSpaces(underline.column + 1)
       let role: TextWriter.Role = mark.isMain ? .severity(severity) : .gutter

@@ -2,26 +2,6 @@ import Diagnostics
 
 /// How often each rule was violated, as a table for people.
 package enum Statistics {
-  /// The violations of one rule.
-  private struct Row {
-    let rule: String
-    var count = 0
-    var safe = 0
-    var unsafe = 0
-    /// The severities by `rawValue`; files may give a rule different ones.
-    var severities = [Bool](repeating: false, count: Severity.allCases.count)
-
-    /// The greatest severity.
-    var worst: Severity {
-      Severity.allCases.last { severities[Int($0.rawValue)] } ?? .info
-    }
-    /// The words of the severities, the greatest first.
-    var words: String {
-      Severity.allCases.reversed().filter { severities[Int($0.rawValue)] }.map(\.word)
-        .joined(separator: ", ")
-    }
-  }
-
   /// A cell of the table.
   private struct Cell {
     let words: String
@@ -32,7 +12,7 @@ package enum Statistics {
   /// The table of the violations shown, the most frequent rule first, then by id, and the total;
   /// empty when there are none.
   package static func text(_ report: RunReport, isColoured: Bool) -> String {
-    let rows = rows(of: report)
+    let rows = RuleCount.all(in: report)
     guard !rows.isEmpty else { return "" }
     var table: [[Cell]] = [
       [
@@ -54,34 +34,6 @@ package enum Statistics {
     var writer = TextWriter(isColoured: isColoured)
     write(table, to: &writer)
     return String(decoding: writer.output.bytes, as: UTF8.self)
-  }
-
-  private static func rows(of report: RunReport) -> [Row] {
-    var rows: [Row] = []
-    var indices: [String: Int] = [:]
-    for file in report.files {
-      for violation in file.violations where report.shows(violation) {
-        let index: Int
-        if let known = indices[violation.rule] {
-          index = known
-        } else {
-          index = rows.count
-          indices[violation.rule] = index
-          rows.append(Row(rule: violation.rule))
-        }
-        rows[index].count += 1
-        rows[index].severities[Int(violation.severity.rawValue)] = true
-        switch violation.fix?.safety {
-        case .safe: rows[index].safe += 1
-        case .unsafe: rows[index].unsafe += 1
-        case nil: break
-        }
-      }
-    }
-    return rows.sorted { left, right in
-      if left.count != right.count { return left.count > right.count }
-      return left.rule.utf8.lexicographicallyPrecedes(right.rule.utf8)
-    }
   }
 
   private static func cells(

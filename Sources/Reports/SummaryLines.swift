@@ -28,6 +28,31 @@ struct SummaryLines {
       Self.fixed(report) + Self.violations(report) + Self.fixable(report) + Self.baselined(report)
   }
 
+  /// What came of the run in a few words, without what could be fixed, was, or is in the baseline:
+  /// `9 errors, 6 warnings`.
+  static func result(of report: RunReport) -> String {
+    guard report.summary.files > 0 else { return "No files checked" }
+    let counts = counts { report.shownCount($0) }
+    if !counts.isEmpty { return counts }
+    return report.hiddenCount > 0 ? "No violations shown" : "No violations"
+  }
+
+  /// How many there are of each severity, the heaviest first; empty when there are none.
+  static func counts(_ count: (Severity) -> Int) -> String {
+    Severity.allCases.reversed().compactMap { severity -> String? in
+      let number = count(severity)
+      return number > 0 ? Counted.text(number, severity.word) : nil
+    }.joined(separator: ", ")
+  }
+
+  /// Words with a capital and a full stop.
+  static func sentence(_ words: String) -> String { capitalised(words) + "." }
+
+  /// Words with a capital.
+  static func capitalised(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// Writes both lines.
   func write(to text: inout TextWriter) {
     text.writePrintable(checked)

@@ -11,8 +11,8 @@ extension Reporter {
       for violation in file.violations where report.shows(violation) {
         if !isFirst { text.write("\n") }
         isFirst = false
-        let violation = clipped(violation)
-        let snippets = snippets(of: violation, positions, &others, width: style.width)
+        let violation = violation.clipped
+        let snippets = violation.snippets(positions, &others, width: style.width)
         write(violation, snippets, to: &text)
       }
     }
@@ -21,44 +21,6 @@ extension Reporter {
       SummaryLines(of: report).write(to: &text)
     }
     return text.output.bytes
-  }
-
-  /// The violation with nothing but its message longer than people read.
-  private static func clipped(_ violation: Violation) -> Violation {
-    var result = violation
-    result.help = TerminalText.clipped(violation.help)
-    result.note = TerminalText.clipped(violation.note)
-    result.labels = violation.labels.map {
-      Label(range: $0.range, message: TerminalText.clipped($0.message), source: $0.source)
-    }
-    return result
-  }
-
-  /// The snippet of the violation's own file, then one of each other file that labels are in, in the
-  /// order of the labels; the bars of all stand below each other.
-  private static func snippets(
-    of violation: Violation, _ positions: PositionTable, _ others: inout OtherFiles, width: Int
-  ) -> [Snippet] {
-    let main = Mark(range: violation.range, words: violation.note, isMain: true)
-    var files = [(positions: positions, marks: [main])]
-    for label in violation.labels {
-      let place = others.positions(of: label, besides: positions.source) ?? positions
-      let mark = Mark(range: label.range, words: label.message, isMain: false)
-      let known = files.firstIndex {
-        $0.positions.source.pathBytes == place.source.pathBytes
-      }
-      if let known {
-        files[known].marks.append(mark)
-      } else {
-        files.append((place, [mark]))
-      }
-    }
-    var snippets = files.map {
-      Snippet(of: $0.marks, positions: $0.positions, severity: violation.severity, width: width)
-    }
-    let gutterWidth = snippets.map(\.gutterWidth).max() ?? 0
-    for index in snippets.indices { snippets[index].gutterWidth = gutterWidth }
-    return snippets
   }
 
   private static func write(

@@ -49,7 +49,7 @@ struct UsageTests {
       Refused(
         line: "lint --format",
         sentence: "`--format` needs a value: text, concise, json, sarif, github, gitlab, junit, "
-          + "checkstyle, xcode, rdjson or markdown"),
+          + "checkstyle, xcode, rdjson, markdown or html"),
       Refused(
         line: "lint --format jsno",
         sentence: "`jsno` is not a value for `--format`; did you mean `json`?"),

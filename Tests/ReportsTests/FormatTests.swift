@@ -19,6 +19,9 @@ struct FormatTests {
     Golden(reporter: .markdown, ending: "md"),
   ]
 
+  /// With the page, of which `HTMLReportTests` have the body alone.
+  private static let allFormats = formats + [Golden(reporter: .html, ending: "html")]
+
   @Test("looks as it should", arguments: formats)
   func wholeReport(_ format: Golden) throws {
     let report = Samples.run([Samples.clean, Samples.card])
@@ -61,7 +64,7 @@ struct FormatTests {
       .expect(format.reporter.render(report, ReportStyle()))
   }
 
-  @Test("lets no character through that steers a terminal", arguments: formats)
+  @Test("lets no character through that steers a terminal", arguments: allFormats)
   func terminals(_ format: Golden) {
     let text = Samples.text(
       format.reporter, Samples.run([Samples.oddFile], problems: [Samples.odd]))
@@ -72,7 +75,7 @@ struct FormatTests {
     #expect(steering.isEmpty)
   }
 
-  @Test("shows only what weighs enough", arguments: formats)
+  @Test("shows only what weighs enough", arguments: allFormats)
   func minimumSeverity(_ format: Golden) {
     let text = Samples.text(
       format.reporter, Samples.run([Samples.card], minimumSeverity: .error))
@@ -80,7 +83,7 @@ struct FormatTests {
     #expect(!text.contains("unused-corner") && !text.contains("missing-minimum"))
   }
 
-  @Test("writes a path that is no UTF-8 with a sign in place of the bytes", arguments: formats)
+  @Test("writes a path that is no UTF-8 with a sign in place of the bytes", arguments: allFormats)
   func pathBytes(_ format: Golden) {
     let result = FileResult(
       source: SourceText(pathBytes: [0x61, 0xFF, 0x2E], bytes: Samples.card.source.bytes),
@@ -92,7 +95,7 @@ struct FormatTests {
   func names() {
     let names = Reporter.all.map(\.name)
     #expect(Set(names).count == names.count)
-    for format in Self.formats { #expect(names.contains(format.reporter.name)) }
+    for format in Self.allFormats { #expect(names.contains(format.reporter.name)) }
     for name in names { #expect(Reporter.named(name)?.name == name) }
   }
 }

@@ -14,14 +14,15 @@ extension Samples {
   /// A run in the folder `app` of a repository.
   static func run(
     _ files: [FileResult], minimumSeverity: Severity = .info, baselined: Int = 0, fixed: Int = 0,
-    tried: Set<Fix.Safety> = [], problems: [String] = [], leastFailing: [Severity?] = []
+    tried: Set<Fix.Safety> = [], problems: [String] = [], leastFailing: [Severity?] = [],
+    rules: [ReportedRule] = [], pictures: ReportPictures = .none
   ) -> RunReport {
     RunReport(
       files: files, minimumSeverity: minimumSeverity,
       folders: ReportFolders(
         working: Array("/repository/app".utf8), repository: Array("/repository".utf8)),
       baselinedCount: baselined, fixedCount: fixed, triedFixes: tried, problems: problems,
-      leastFailing: leastFailing)
+      leastFailing: leastFailing, rules: { rules }, pictures: pictures)
   }
 
   /// A file with nothing to report.

@@ -1,0 +1,128 @@
+import Diagnostics
+
+/// The part of the page that says what was looked at and how much was found.
+struct HTMLSummary {
+  let report: RunReport
+  let index: HTMLIndex
+  let album: PictureAlbum
+
+  /// Lists of more files than this are folded.
+  private static var mostOpenFiles: Int { 20 }
+
+  /// Writes the section.
+  func write(to html: inout HTMLWriter) {
+    html.write("<section aria-labelledby=summary>\n<h2 id=summary>Summary</h2>\n")
+    for sentence in sentences {
+      html.write("<p>")
+      html.writeText(sentence)
+      html.write("\n")
+    }
+    writeSeverities(to: &html)
+    if index.count > 0 {
+      html.write("<div class=tables>\n")
+      writeRules(to: &html)
+      writeFiles(to: &html)
+      html.write("</div>\n")
+    }
+    writePictures(to: &html)
+    html.write("</section>\n")
+  }
+
+  private var sentences: [String] {
+    let lines = SummaryLines(of: report)
+    var sentences = [SummaryLines.sentence(lines.checked)]
+    if !lines.found.isEmpty { sentences.append(SummaryLines.sentence(lines.found)) }
+    if report.hiddenCount > 0 {
+      let verb = report.hiddenCount == 1 ? "is" : "are"
+      sentences.append(
+        "\(Counted.text(report.hiddenCount, "violation")) below \(report.minimumSeverity.word) "
+          + "\(verb) not shown.")
+    }
+    return sentences
+  }
+
+  private func writeSeverities(to html: inout HTMLWriter) {
+    guard index.count > 0 else { return }
+    html.write("<ul class=counts>\n")
+    for severity in Severity.allCases.reversed() where report.shownCount(severity) > 0 {
+      html.write("<li class=")
+      html.write(severity.className)
+      html.write("><b>")
+      html.writePlain(Counted.text(report.shownCount(severity), severity.word))
+      html.write("</b>\n")
+    }
+    html.write("</ul>\n")
+  }
+
+  private func writeRules(to html: inout HTMLWriter) {
+    html.write("<table>\n<caption>By rule</caption>\n")
+    html.write("<tr><th scope=col class=n>Count<th scope=col>Rule<th scope=col>Severity\n")
+    for (number, rule) in index.rules.enumerated() {
+      html.write("<tr><td class=n>")
+      html.write(rule.count)
+      html.write("<td>")
+      HTMLRules.writeName(of: rule.rule, number, index.isDescribed(number), to: &html)
+      html.write("<td>")
+      html.writePlain(rule.words)
+      html.write("\n")
+    }
+    html.write("</table>\n")
+  }
+
+  private func writeFiles(to html: inout HTMLWriter) {
+    let isFolded = index.files.count > Self.mostOpenFiles
+    if isFolded {
+      html.write("<details><summary>By file (")
+      html.writePlain(Counted.text(index.files.count, "file"))
+      html.write(")</summary>\n")
+    }
+    html.write("<table>\n<caption>By file</caption>\n<tr>")
+    let severities = Severity.allCases.reversed().filter { report.shownCount($0) > 0 }
+    for severity in severities {
+      html.write("<th scope=col class=n>")
+      html.writePlain(SummaryLines.capitalised(severity.word + "s"))
+    }
+    html.write("<th scope=col>File\n")
+    for file in index.files {
+      html.write("<tr>")
+      for severity in severities {
+        html.write("<td class=n>")
+        html.write(file.counts[Int(severity.rawValue)])
+      }
+      html.write("<td><bdi>")
+      html.writeText(file.path)
+      html.write("</bdi>\n")
+    }
+    html.write("</table>\n")
+    if isFolded { html.write("</details>\n") }
+  }
+
+  /// What pictures leave out, and how to see it.
+  private func writePictures(to html: inout HTMLWriter) {
+    if album.isCut {
+      html.write("<p class=budget>So that the page stays small, pictures are drawn for ")
+      if album.entries.isEmpty {
+        html.write("no violation: ")
+      } else {
+        html.write("the first ")
+        html.writePlain(Counted.text(album.entries.count, "violation"))
+        html.write(" alone: ")
+      }
+      html.write("<code>cornerlint render FILE --component NAME</code> draws any other.\n")
+    } else if album.detail == .corner, album.entries.contains(where: { $0 != nil }) {
+      html.write("<p>With so many violations each picture shows one corner: ")
+      html.write("<code>cornerlint render FILE --component NAME</code> draws the whole.\n")
+    }
+  }
+}
+
+extension Severity {
+  /// The class of what has this severity.
+  var className: StaticString {
+    switch self {
+    case .error: "e"
+    case .warning: "w"
+    case .info: "i"
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+import Testing
+
+@testable import Reports
+
+@Suite("The pictures of the HTML report")
+struct HTMLPictureTests {
+  /// Pictures that differ from violation to violation, so many bytes each.
+  private func pictures(of size: Int) -> ReportPictures {
+    ReportPictures(
+      style: { "" },
+      pictures: { file, _ in
+        file.violations.map { violation in
+          let path = "M" + violation.message + String(repeating: " ", count: size)
+          return ViolationPictures(
+            before: Samples.picture(of: path, label: "a"), after: nil, change: "")
+        }
+      })
+  }
+
+  private func file(_ count: Int) -> FileResult {
+    Samples.file((0..<count).map { _ in ("a", .error, nil) })
+  }
+
+  private func page(_ report: RunReport, mostPictureBytes: Int) -> String {
+    let page = HTMLPage(of: report, mostPictureBytes: mostPictureBytes)
+    return String(decoding: page.bytes, as: UTF8.self)
+  }
+
+  @Test("are written once when they are the same, whatever they are called")
+  func once() {
+    let page = Samples.text(
+      .html, Samples.run([Samples.card, Samples.card], pictures: Samples.fakePictures))
+    #expect(page.components(separatedBy: "<path d=\"M0 0h1\"/>").count == 2)
+    #expect(page.components(separatedBy: "<use href=\"#p0\"/></svg>").count == 5)
+    #expect(page.contains("<g id=p0 class=\"fake\"><path d=\"M0 0h1\"/></g>"))
+    #expect(page.contains("aria-label=\"card/photo\"><use"))
+  }
+
+  @Test("stand where they belong when there is one like it")
+  func alone() {
+    let page = Samples.text(.html, Samples.run([file(2)], pictures: pictures(of: 1)))
+    #expect(!page.contains("<use") && !page.contains("<g id="))
+    #expect(page.contains("aria-label=\"a\"><path d=\"Mno 0 \"/></svg><figcaption>as it is"))
+  }
+
+  @Test("end where the page would become too large, and it says so")
+  func budget() {
+    let report = Samples.run([file(5), file(5)], pictures: pictures(of: 1_000))
+    let cut = page(report, mostPictureBytes: 4_000)
+    #expect(cut.components(separatedBy: "<figure>").count == 4)
+    #expect(
+      cut.contains(
+        "pictures are drawn for the first 3 violations alone: "
+          + "<code>cornerlint render FILE --component NAME</code> draws any other."))
+    #expect(!page(report, mostPictureBytes: 400_000).contains("class=budget"))
+    #expect(page(report, mostPictureBytes: 10).contains("for no violation: "))
+  }
+
+  @Test("are asked for no more once there are enough")
+  func asksNoMore() {
+    let report = Samples.run(
+      [file(5), file(5)],
+      pictures: ReportPictures(
+        style: { "" },
+        pictures: { file, _ in
+          if file.violations.first?.message != "no 0" { Issue.record("asked again") }
+          return file.violations.map { _ in
+            ViolationPictures(before: Samples.picture(of: "M", label: ""), after: nil, change: "")
+          }
+        }))
+    #expect(PictureAlbum(of: report, mostBytes: 10).entries.isEmpty)
+  }
+
+  @Test("are not all drawn when it is clear that they are too many")
+  func tooMany() {
+    let report = Samples.run(
+      [file(500)],
+      pictures: ReportPictures(
+        style: { "" },
+        pictures: { file, _ in
+          if file.violations.count > 100 { Issue.record("\(file.violations.count) drawn") }
+          return file.violations.map { _ in nil }
+        }))
+    let album = PictureAlbum(of: report, mostBytes: 6_000)
+    #expect(album.entries.count == 100 && album.isCut)
+  }
+
+  @Test("show corners when there are more than 200 violations", arguments: [200, 201])
+  func detail(_ count: Int) {
+    let report = Samples.run(
+      [Samples.file((0..<count).map { _ in ("a", .error, nil) })],
+      pictures: ReportPictures(
+        style: { "" },
+        pictures: { file, detail in
+          file.violations.map { _ in
+            let label = detail == .whole ? "whole" : "corner"
+            return ViolationPictures(
+              before: Samples.picture(of: "M", label: label), after: nil, change: "")
+          }
+        }))
+    let page = Samples.text(.html, report)
+    #expect(page.contains("aria-label=\"whole\"") == (count == 200))
+    #expect(page.contains("aria-label=\"corner\"") == (count == 201))
+    #expect(page.contains("each picture shows one corner") == (count == 201))
+  }
+
+  @Test("stand beside the violation they are of when others are not shown")
+  func hidden() {
+    let report = Samples.run(
+      [Samples.file([("a", .info, nil), ("b", .error, nil)])], minimumSeverity: .warning,
+      pictures: pictures(of: 1))
+    let page = Samples.text(.html, report)
+    #expect(page.contains("<path d=\"Mno 1 \"/>") && !page.contains("Mno 0"))
+  }
+
+  @Test("have no second one for a fix that was tried and did harm")
+  func tried() {
+    let report = Samples.run(
+      [Samples.card], tried: [.unsafe], pictures: Samples.fakePictures)
+    let page = Samples.text(.html, report)
+    #expect(!page.contains("after the change") && !page.contains("<b>Fix:</b>"))
+    #expect(page.contains("as it is"))
+  }
+
+  @Test("say why there is no second one")
+  func notDrawn() {
+    let report = Samples.run(
+      [Samples.card],
+      pictures: ReportPictures(
+        style: { "" },
+        pictures: { file, _ in
+          file.violations.map { _ in
+            ViolationPictures(
+              before: Samples.picture(of: "M", label: ""), after: nil, change: "not <drawn>")
+          }
+        }))
+    #expect(Samples.text(.html, report).contains("<p>After the change: not &lt;drawn&gt;\n"))
+  }
+
+  @Test("may be missing, or too few")
+  func missing() {
+    let report = Samples.run(
+      [Samples.card], pictures: ReportPictures(style: { "" }, pictures: { _, _ in [] }))
+    #expect(Samples.text(.html, report) == Samples.text(.html, Samples.run([Samples.card])))
+  }
+
+  @Test(
+    "are taken apart at their tags, and what is no element is nothing",
+    arguments: [
+      ("<svg a=\">\" class=\"c d\"><g/></svg>\n", "<svg a=\">\" class=\"c d\">", "\"c d\"", "<g/>"),
+      ("<svg title=\" class=\"><g/></svg>", "<svg title=\" class=\">", "", "<g/>"),
+      ("<svg></svg>", "<svg>", "", ""), ("<svg/>", "<svg>", "", ""), ("", "<svg>", "", ""),
+      ("<svg", "<svg>", "", ""), ("</svg>", "<svg>", "", ""), (">", "<svg>", "", ""),
+      ("<svg class=\"a", "<svg>", "", ""),
+    ])
+  func elements(_ bytes: String, _ tag: String, _ className: String, _ elements: String) {
+    let element = SVGElement(Array(bytes.utf8))
+    #expect(element.tag == Array(tag.utf8))
+    #expect(element.className == Array(className.utf8))
+    #expect(element.elements == Array(elements.utf8))
+  }
+}
