@@ -118,7 +118,7 @@ def line_hashes(path):
 def formats_of(binary):
     """The formats that the command's help lists, of those that are checked here."""
     done = subprocess.run([binary, "lint", "--help"], capture_output=True, check=True)
-    listed = re.search(r"^FORMAT is (.*)\.$", done.stdout.decode(), re.M)
+    listed = re.search(r"^FORMAT is one of\n(.*)\.$", done.stdout.decode(), re.M)
     words = re.findall("[a-z]+", listed.group(1) if listed else "")
     return [form for form in ["json", "junit", *text_checks.COUNTERS] if form in words]
 

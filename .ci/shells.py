@@ -37,7 +37,7 @@ class Table:
             page = output("help", command).partition("Options:\n")[2]
             found = re.findall(r"^  (?:-\w, )?(--[a-z-]+)(?: (\S+))?", page, re.M)
             self.options[command] = dict(found)
-            formats = re.search(r"^FORMAT is (.*)\.$", output("help", command), re.M)
+            formats = re.search(r"^FORMAT is one of\n(.*)\.$", output("help", command), re.M)
             if formats:
                 words = re.split(", | or ", formats.group(1))
                 self.options[command]["--format"] = "|".join(words)

@@ -43,7 +43,8 @@ struct CommandDescription: Sendable {
         Settings come from the nearest .cornerlint.yaml upward from each file, to the root of the
         repository; what stands on the command line wins.
 
-        FORMAT is \(WordList.text(Reporter.all.map(\.name))).
+        FORMAT is one of
+        \(WordList.text(Reporter.all.map(\.name))).
         FORMAT=PATH writes one more report, as in `--output sarif=cornerlint.sarif`; with `-` as
         PATH it takes the place of the report on standard output.
 
