@@ -25,9 +25,11 @@ package struct Figure: Sendable {
   ///
   /// - Parameters:
   ///   - marks: the corners at fault; those of placements that it does not show are passed over.
+  ///   - other: a figure that it is to be compared with: what the file leaves open is at least as large
+  ///     as there.
   package init(
     of placement: Int, in document: TokenDocument, _ geometry: DocumentGeometry,
-    marks: [CornerMark] = [], extent: Extent = .component
+    marks: [CornerMark] = [], extent: Extent = .component, beside other: Figure? = nil
   ) {
     name = ComponentPath.text(of: placement, in: document)
     caption = name
@@ -39,11 +41,14 @@ package struct Figure: Sendable {
       return
     }
     let members = FigureMembers(of: placement, in: document, geometry, extent: extent)
-    var builder = FigureBuilder(members, in: document, geometry)
+    var builder = FigureBuilder(members, in: document, geometry, least: other?.outermost)
     builder.mark(marks)
     outlines = Self.joined(builder.outlines)
     remarks = builder.remarks
   }
+
+  /// The frame of the outermost component.
+  var outermost: Frame? { outlines.first { $0.kind != .display }?.frame }
 
   /// The frame around all outlines.
   package var bounds: Frame {

@@ -16,11 +16,16 @@ struct FigureBuilder {
   private var displayPlace: Int?
 
   /// Lays out the members and draws them.
-  init(_ members: FigureMembers, in document: TokenDocument, _ geometry: DocumentGeometry) {
+  ///
+  /// - Parameter least: how large the outermost is at least, where its size is open.
+  init(
+    _ members: FigureMembers, in document: TokenDocument, _ geometry: DocumentGeometry,
+    least: Frame?
+  ) {
     self.members = members
     self.document = document
     self.geometry = geometry
-    frames = FigureFrames(members, in: document, geometry)
+    frames = FigureFrames(members, in: document, geometry, least: least)
     if members.hasDisplay { addDisplay() }
     for place in members.placements.indices { add(place) }
   }

@@ -10,8 +10,11 @@ struct FigureFrames {
   private(set) var stretched: [Int] = []
 
   /// Places them from the outermost inwards; linear in the members.
-  init(_ members: FigureMembers, in document: TokenDocument, _ geometry: DocumentGeometry) {
-    let sizes = FigureSizes(members, in: document, geometry)
+  init(
+    _ members: FigureMembers, in document: TokenDocument, _ geometry: DocumentGeometry,
+    least: Frame?
+  ) {
+    let sizes = FigureSizes(members, in: document, geometry, least: least)
     frames = []
     for (place, placement) in members.placements.enumerated() {
       let width = sizes.widths[place]

@@ -19,7 +19,12 @@ struct FigureSizes {
   private var fitted: [(width: Double, height: Double)]
 
   /// Works them out from the innermost outwards; linear in the members.
-  init(_ members: FigureMembers, in document: TokenDocument, _ geometry: DocumentGeometry) {
+  ///
+  /// - Parameter least: how large the outermost is at least, where its size is open.
+  init(
+    _ members: FigureMembers, in document: TokenDocument, _ geometry: DocumentGeometry,
+    least: Frame?
+  ) {
     self.document = document
     self.geometry = geometry
     widths = [Double](repeating: 0, count: members.placements.count)
@@ -28,15 +33,16 @@ struct FigureSizes {
       repeating: (0, 0), count: members.placements.count)
     for place in members.placements.indices.reversed() {
       let placement = members.placements[place]
+      let floor = place == 0 ? least : nil
       let own = leastSize(of: placement, holds: (widths[place], heights[place]))
-      let least = radiusSums(of: placement)
+      let sums = radiusSums(of: placement)
       let placed = geometry.placements[placement]
       widths[place] = Self.size(
-        placed.width, fitted: fitted[place].width, least: least.width,
-        else: max(widths[place], own.width))
+        placed.width, fitted: fitted[place].width, least: sums.width,
+        else: max(widths[place], own.width, floor?.width ?? 0))
       heights[place] = Self.size(
-        placed.height, fitted: fitted[place].height, least: least.height,
-        else: max(heights[place], own.height))
+        placed.height, fitted: fitted[place].height, least: sums.height,
+        else: max(heights[place], own.height, floor?.height ?? 0))
       guard let parent = members.parents[place] else { continue }
       let room = room(for: placement, width: widths[place], height: heights[place])
       widths[parent] = max(widths[parent], room.width)

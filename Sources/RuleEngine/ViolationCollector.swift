@@ -69,8 +69,10 @@ struct ViolationCollector {
 
   /// Keeps the place of one more placement of a violation, for those who draw all of them.
   mutating func note(_ place: ModelPlace, rule: Int32, range: ByteRange) {
-    guard let index = indexes[Key(rule: rule, range: range)] else { return }
-    violations[Int(index)].otherModelPlaces.append(place)
+    guard let index = indexes[Key(rule: rule, range: range)].map(Int.init),
+      place != violations[index].modelPlace, place != violations[index].otherModelPlaces.last
+    else { return }
+    violations[index].otherModelPlaces.append(place)
   }
 
   /// Adds a violation that is not there yet, or puts it in the place of one that is less bad.

@@ -174,7 +174,7 @@ struct PictureTests {
     #expect(new.place(of: gone, in: &old) == nil)
     let beyond = ModelPlace(document: 0, placement: 9, corners: 1, isNesting: true)
     #expect(old.place(of: beyond, in: &new) == nil)
-    #expect(old.picture(of: beyond, .whole, severity: .error) == nil)
+    #expect(old.figure(of: beyond, severity: .error) == nil)
   }
 
   static func drawn(_ text: String) -> DrawnText {
@@ -233,16 +233,16 @@ struct PictureTests {
       let pictures = Self.pictures(file, detail)
       var count = 0
       for (violation, picture) in zip(file.violations, pictures) {
-        guard let place = violation.modelPlace, let change = violation.fix ?? violation.sketch
-        else {
+        guard violation.modelPlace != nil, violation.fix ?? violation.sketch != nil else {
           #expect(picture?.after == nil)
           continue
         }
-        var edited = EditedText(file.source.bytes)
-        edited.apply(change.edits)
-        var alone = Self.drawn(String(decoding: edited.bytes, as: UTF8.self))
+        let alone = FileResult(
+          source: file.source, violations: [violation], summary: file.summary)
+        let pictures = try #require(Self.pictures(alone, detail).first ?? nil)
         let after = try #require(picture?.after, "\(violation)")
-        #expect(after == alone.picture(of: place, detail, severity: nil), "\(violation)")
+        #expect(after == pictures.after, "\(violation)")
+        #expect(picture?.before == pictures.before, "\(violation)")
         count += 1
       }
       #expect(count > 5)

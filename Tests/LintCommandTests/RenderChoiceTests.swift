@@ -1,3 +1,4 @@
+import CornerGeometry
 import CornerTokens
 import Diagnostics
 import Drawings
@@ -141,8 +142,9 @@ struct RenderChoiceTests {
   func corner(_ faults: [(UInt8, Severity)], _ expected: Corner) throws {
     let options = try Self.options(["a.yaml"])
     let file = try Self.judged(Self.bar, options)
-    let figure = try #require(try DrawnComponents(of: file, options).figures().first?.figure)
+    let document = try #require(file.reading.documents.first)
     let marks = faults.map { CornerMark(placement: 0, corners: $0, severity: $1) }
-    #expect(figure.tellingCorner(marks) == expected)
+    let figure = Figure(of: 0, in: document, DocumentGeometry(document), marks: marks)
+    #expect(figure.tellingCorner == expected)
   }
 }

@@ -29,7 +29,7 @@ package enum SVGDrawing {
     let views = figures.filter { !$0.outlines.isEmpty }.map { SVGView($0, corner: corner) }
     let longest = views.map { max($0.region.width, $0.region.height) }.max() ?? 1
     let scale = DrawingScale.fitting(longest, into: corner == nil ? documentPixels : cornerPixels)
-    let drawn = views.map { SVGFigure($0, scale: scale, isDescribed: true) }
+    let drawn = views.map { SVGFigure($0, scale: scale, detail: .described) }
     let gap = scale.points(12)
     let width = drawn.map(\.box.width).max() ?? 1
     let height = drawn.reduce(-gap) { $0 + $1.box.height + gap }
@@ -71,15 +71,19 @@ package enum SVGDrawing {
   ///
   /// - Parameters:
   ///   - label: what it shows, in a few words, for those who do not see it.
-  ///   - corner: the corner to zoom into; nil to show all of the figure.
+  ///   - corner: the corner to zoom into, without names, so that equal corners look alike; nil to show
+  ///     all of the figure.
+  ///   - other: a figure that it is to be compared with, for which the scale holds, too.
   package static func element(
-    _ figure: Figure, label: String, corner: Corner? = nil
+    _ figure: Figure, label: String, corner: Corner? = nil, beside other: Figure? = nil
   ) -> [UInt8] {
     let view = SVGView(figure, corner: corner)
-    let longest = max(view.region.width, view.region.height)
+    let regions =
+      [view.region] + [other.map { SVGView($0, corner: corner).region }].compactMap(\.self)
+    let longest = regions.map { max($0.width, $0.height) }.max() ?? 1
     let scale = DrawingScale.fitting(
       longest, into: corner == nil ? elementPixels : elementCornerPixels)
-    let drawn = SVGFigure(view, scale: scale, isDescribed: false)
+    let drawn = SVGFigure(view, scale: scale, detail: corner == nil ? .named : .numbered)
     var xml = XMLWriter(isDocument: false)
     open(drawn.box, scale, isDocument: false, to: &xml, label: label)
     drawn.write(to: &xml, clip: nil)

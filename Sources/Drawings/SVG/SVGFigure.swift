@@ -7,27 +7,40 @@ struct SVGFigure {
   private let view: SVGView
   private let scale: DrawingScale
   private let labels: [SVGLabel]
-  /// Whether what is drawn says what it stands for, for programs.
-  private let isDescribed: Bool
+  private let detail: Detail
+
+  /// How much is written.
+  enum Detail {
+    /// A caption, names, and what each line stands for, for programs.
+    case described
+    /// Names and numbers.
+    case named
+    /// Numbers alone.
+    case numbered
+  }
+
+  private var isDescribed: Bool { detail == .described }
 
   /// The part of the plane that it takes with all that is written beside it, in points.
   let box: Frame
-  /// Whether the caption is written above.
-  private let hasCaption: Bool
-
   /// Pixels of small text, of a line of it, and of the space around the figure.
   static let textSize = 11.0
   private static let lineHeight = 14.0
   private static let margin = 10.0
 
   /// Lays out a view.
-  init(_ view: SVGView, scale: DrawingScale, isDescribed: Bool) {
+  init(_ view: SVGView, scale: DrawingScale, detail: Detail) {
     self.view = view
     self.scale = scale
-    self.isDescribed = isDescribed
-    hasCaption = isDescribed
-    labels = SVGLabel.labels(of: view, longestName: isDescribed ? 32 : 20)
-    box = Self.box(of: view, labels, scale, hasCaption: isDescribed)
+    self.detail = detail
+    let longestName =
+      switch detail {
+      case .described: 32
+      case .named: 20
+      case .numbered: 0
+      }
+    labels = SVGLabel.labels(of: view, longestName: longestName)
+    box = Self.box(of: view, labels, scale, hasCaption: detail == .described)
   }
 
   private static func box(
@@ -71,7 +84,7 @@ struct SVGFigure {
   /// - Parameter clip: the name of a path that cuts the outlines to the part that is shown; nil where
   ///   the edge of the picture does.
   func write(to xml: inout XMLWriter, clip: String?) {
-    if hasCaption { writeCaption(to: &xml) }
+    if isDescribed { writeCaption(to: &xml) }
     if let clip {
       xml.write("<clipPath")
       xml.writeAttribute("id", clip)
@@ -95,7 +108,7 @@ struct SVGFigure {
     if clip != nil { xml.write("</g>") }
     for place in view.shown { writeFaults(view.figure.outlines[place], to: &xml) }
     for place in view.shown { writeCentres(view.figure.outlines[place], to: &xml) }
-    SVGMeasures(view, scale).write(to: &xml)
+    SVGMeasures(view, scale, hasWords: detail != .numbered).write(to: &xml)
     writeLabels(to: &xml)
   }
 

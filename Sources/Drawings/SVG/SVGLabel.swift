@@ -16,6 +16,8 @@ struct SVGLabel {
 
   /// The labels of a view: a radius once where all corners share it, else at each corner, and always
   /// at those at fault.
+  ///
+  /// - Parameter longestName: the most columns of a name; 0 to write none.
   static func labels(of view: SVGView, longestName: Int) -> [SVGLabel] {
     view.shown.flatMap { labels(of: view.figure.outlines[$0], in: view, longestName) }
   }
@@ -32,16 +34,21 @@ struct SVGLabel {
       let fault = outline.faults[corner.lane] ?? (corner == first ? outline.fault : nil)
       guard !isOne || corner == first || outline.faults[corner.lane] != nil else { return nil }
       let curve = curves[corner.lane]
-      let words =
-        outline.kind == .layout
-        ? "\(name) (layout only)" : "\(outline.radiusText(corner)) \(name)"
+      let words = words(for: outline, corner, name)
       return SVGLabel(
         text: fault.map { "\(words), \($0.word)" } ?? words, target: curve.middle, corner: corner,
         level: outline.level, fault: fault)
     }
   }
 
+  private static func words(for outline: Outline, _ corner: Corner, _ name: String) -> String {
+    if outline.kind == .layout { return name.isEmpty ? "layout only" : "\(name) (layout only)" }
+    let radius = outline.radiusText(corner)
+    return name.isEmpty ? radius : "\(radius) \(name)"
+  }
+
   private static func clipped(_ name: String, _ longest: Int) -> String {
+    if longest == 0 { return "" }
     guard TerminalText.columns(of: name) > longest else { return name }
     var result = ""
     var columns = 0

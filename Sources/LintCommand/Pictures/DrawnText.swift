@@ -3,7 +3,6 @@ import CornerTokens
 import Diagnostics
 import Drawings
 import Expressions
-import Reports
 import RuleEngine
 
 /// A text that is read for drawing; the geometry of a document is worked out when it is first asked
@@ -35,27 +34,39 @@ struct DrawnText {
       placements: documents.reduce(0) { $1.isFirstMode ? $0 + $1.placements.count : $0 })
   }
 
-  /// The picture of a place; nil where there is nothing to draw.
+  /// The figure of a place; nil where there is nothing to draw.
   ///
-  /// - Parameter severity: how much the corners of the place are at fault; nil when they are not.
-  mutating func picture(
-    of place: ModelPlace, _ detail: ReportPictures.Detail, severity: Severity?
-  ) -> [UInt8]? {
+  /// - Parameters:
+  ///   - severity: how much the corners of the place are at fault; nil when they are not.
+  ///   - other: a figure that it is to be compared with.
+  mutating func figure(
+    of place: ModelPlace, severity: Severity?, beside other: Figure? = nil
+  ) -> Figure? {
     guard contains(place) else { return nil }
     let geometry = geometry(of: place.document)
-    let document = documents[place.document]
-    let extent = extent(of: place)
     let marks = severity.map { severity in
       [CornerMark(placement: place.placement, corners: place.corners, severity: severity)]
     }
     let figure = Figure(
-      of: place.placement, in: document, geometry, marks: marks ?? [], extent: extent)
-    if figure.outlines.isEmpty { return nil }
-    let first = Corner.allCases.first { place.corners & (1 << $0.rawValue) != 0 } ?? .topLeading
+      of: place.placement, in: documents[place.document], geometry, marks: marks ?? [],
+      extent: extent(of: place), beside: other)
+    return figure.outlines.isEmpty ? nil : figure
+  }
+
+  /// The picture of a figure of a place.
+  ///
+  /// - Parameters:
+  ///   - corner: the corner to zoom into; nil to show all of it.
+  ///   - isAtFault: whether it is drawn as it is at fault.
+  ///   - other: a figure that it is to be compared with.
+  mutating func picture(
+    _ figure: Figure, of place: ModelPlace, corner: Corner?, isAtFault: Bool,
+    beside other: Figure? = nil
+  ) -> [UInt8] {
     let label = PictureLabel.text(
-      of: place.placement, at: first, in: document, geometry, isAtFault: severity != nil)
-    let corner: Corner? = detail == .corner ? first : nil
-    return SVGDrawing.element(figure, label: label, corner: corner)
+      of: place.placement, at: corner ?? figure.tellingCorner, in: documents[place.document],
+      geometry(of: place.document), isAtFault: isAtFault, isNamed: corner == nil)
+    return SVGDrawing.element(figure, label: label, corner: corner, beside: other)
   }
 
   /// Where a place of this text is in another one; nil when it is gone there.

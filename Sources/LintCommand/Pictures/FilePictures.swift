@@ -31,43 +31,74 @@ struct FilePictures {
   /// Linear in the file and its violations, and in the file once more for each pass of changes, of
   /// which `ChangePasses.limit` says how many there are at most.
   mutating func drawn() -> [ViolationPictures?] {
-    let before = file.violations.map { violation in
-      violation.modelPlace.flatMap { text.picture(of: $0, detail, severity: violation.severity) }
+    let figures = file.violations.map { violation in
+      violation.modelPlace.flatMap { text.figure(of: $0, severity: violation.severity) }
     }
-    var after = [[UInt8]?](repeating: nil, count: before.count)
-    let late = drawAfter(before.indices.filter { before[$0] != nil }, into: &after)
-    return before.indices.map { index in
-      guard let picture = before[index] else { return nil }
+    var pairs = [Pair?](repeating: nil, count: figures.count)
+    let late = drawChanges(of: figures, into: &pairs)
+    return figures.indices.map { index in
+      guard let figure = figures[index], let place = file.violations[index].modelPlace else {
+        return nil
+      }
       var words = changes[index].map { ChangeWords.text(of: $0, in: file.source) } ?? ""
-      if !words.isEmpty, after[index] == nil {
+      if let pair = pairs[index] {
+        return ViolationPictures(before: pair.before, after: pair.after, change: words)
+      }
+      if !words.isEmpty {
         words += late.contains(index) ? " (not drawn: too many changes)" : " (not drawn)"
       }
-      return ViolationPictures(before: picture, after: after[index], change: words)
+      let corner = corner(of: figure)
+      let before = text.picture(figure, of: place, corner: corner, isAtFault: true)
+      return ViolationPictures(before: before, after: nil, change: words)
     }
   }
 
-  /// Draws some violations as they would be after their changes.
+  /// Two pictures of one place, in one scale and laid out alike.
+  private struct Pair {
+    let before: [UInt8]
+    let after: [UInt8]
+  }
+
+  private func corner(of figure: Figure) -> Corner? {
+    detail == .corner ? figure.tellingCorner : nil
+  }
+
+  /// Draws some violations as they are and as they would be after their changes.
   ///
   /// - Returns: those whose changes were too many.
-  private mutating func drawAfter(
-    _ violations: [Int], into pictures: inout [[UInt8]?]
+  private mutating func drawChanges(
+    of figures: [Figure?], into pairs: inout [Pair?]
   ) -> Set<Int> {
-    guard violations.contains(where: { changes[$0] != nil }) else { return [] }
+    let drawn = figures.indices.filter { figures[$0] != nil && changes[$0]?.edits.isEmpty == false }
+    if drawn.isEmpty { return [] }
     var passes = ChangePasses(ComponentFamilies(text.documents))
-    for index in violations {
-      if let edits = changes[index]?.edits, !edits.isEmpty { passes.add(edits, of: index) }
+    for index in drawn {
+      if let edits = changes[index]?.edits { passes.add(edits, of: index) }
     }
     let limit = text.passLimit(size: file.source.bytes.count)
     for pass in passes.all.prefix(limit) {
       guard let source = pass.applied(to: file.source) else { continue }
       var changed = DrawnText(source, with: linter)
       for index in pass.violations {
-        guard let place = file.violations[index].modelPlace,
-          let moved = text.place(of: place, in: &changed)
-        else { continue }
-        pictures[index] = changed.picture(of: moved, detail, severity: nil)
+        guard let figure = figures[index] else { continue }
+        pairs[index] = pair(figure, of: file.violations[index], in: &changed)
       }
     }
     return Set(passes.all.dropFirst(limit).flatMap(\.violations))
+  }
+
+  /// The pictures of a place before and after a change; nil where it is gone after it.
+  private mutating func pair(
+    _ figure: Figure, of violation: Violation, in changed: inout DrawnText
+  ) -> Pair? {
+    guard let place = violation.modelPlace, let moved = text.place(of: place, in: &changed),
+      let after = changed.figure(of: moved, severity: nil, beside: figure),
+      // What became larger with the change is laid out so before it.
+      let before = text.figure(of: place, severity: violation.severity, beside: after)
+    else { return nil }
+    let corner = corner(of: before)
+    return Pair(
+      before: text.picture(before, of: place, corner: corner, isAtFault: true, beside: after),
+      after: changed.picture(after, of: moved, corner: corner, isAtFault: false, beside: before))
   }
 }

@@ -3,7 +3,7 @@ import CornerTokens
 import Expressions
 
 /// What a picture shows, in a few words for those who do not see it: `photo in card: radius 16 in
-/// 24, 12 apart, at fault`.
+/// 24, 12 apart, at fault`; where only a corner is shown its name stands for those of the components.
 enum PictureLabel {
   /// The most code points of a name.
   private static let longestName = 40
@@ -11,13 +11,13 @@ enum PictureLabel {
   /// The words for a placement, with the numbers at one of its corners; what is unknown is left out.
   static func text(
     of placement: Int, at corner: Corner, in document: TokenDocument,
-    _ geometry: DocumentGeometry, isAtFault: Bool
+    _ geometry: DocumentGeometry, isAtFault: Bool, isNamed: Bool
   ) -> String {
     let placed = geometry.placements[placement]
-    var text = name(of: placement, in: document)
-    if placed.enclosing.isDisplay {
+    var text = isNamed ? name(of: placement, in: document) : corner.word
+    if isNamed, placed.enclosing.isDisplay {
       text += " in the display"
-    } else if placed.enclosing.exists {
+    } else if isNamed, placed.enclosing.exists {
       text += " in " + name(of: Int(placed.enclosing.owner), in: document)
     }
     let component = document.components[Int(document.placements[placement].component)]

@@ -58,9 +58,9 @@ struct Drawing {
       let page = PageStyle(isColoured: isColoured)
       var blocks: [String] = []
       var empty: [String] = []
-      for (figure, marks) in figures {
+      for (figure, _) in figures {
         let text = BlockDrawing.text(
-          figure, corner: options.corner ?? figure.tellingCorner(marks),
+          figure, corner: options.corner ?? figure.tellingCorner,
           columns: max(20, columns ?? 72), isColoured: isColoured)
         if text.isEmpty {
           empty.append(figure.name)

@@ -90,7 +90,7 @@ struct ExamplePictures {
     let figure = Figure(
       of: nesting.placement, in: nesting.document, nesting.geometry, marks: marks,
       extent: .nesting)
-    let corner = figure.tellingCorner(marks)
+    let corner = figure.tellingCorner
     // Where the content lies at no corner there are no two curves to compare.
     guard figure.outlineCount(at: corner) > 1 else { return "" }
     return BlockDrawing.text(
