@@ -29,7 +29,7 @@ package enum SVGDrawing {
     let views = figures.filter { !$0.outlines.isEmpty }.map { SVGView($0, corner: corner) }
     let longest = views.map { max($0.region.width, $0.region.height) }.max() ?? 1
     let scale = DrawingScale.fitting(longest, into: corner == nil ? documentPixels : cornerPixels)
-    let drawn = views.map { SVGFigure($0, scale: scale, detail: .described) }
+    let drawn = views.map { SVGFigure($0, scale: scale, isDescribed: true) }
     let gap = scale.points(12)
     let width = drawn.map(\.box.width).max() ?? 1
     let height = drawn.reduce(-gap) { $0 + $1.box.height + gap }
@@ -83,10 +83,16 @@ package enum SVGDrawing {
     let longest = regions.map { max($0.width, $0.height) }.max() ?? 1
     let scale = DrawingScale.fitting(
       longest, into: corner == nil ? elementPixels : elementCornerPixels)
-    let drawn = SVGFigure(view, scale: scale, detail: corner == nil ? .named : .numbered)
     var xml = XMLWriter(isDocument: false)
-    open(drawn.box, scale, isDocument: false, to: &xml, label: label)
-    drawn.write(to: &xml, clip: nil)
+    if let corner {
+      let drawn = SVGCorner(view, corner, scale)
+      open(drawn.box, scale, isDocument: false, to: &xml, label: label)
+      drawn.write(to: &xml)
+    } else {
+      let drawn = SVGFigure(view, scale: scale, isDescribed: false)
+      open(drawn.box, scale, isDocument: false, to: &xml, label: label)
+      drawn.write(to: &xml, clip: nil)
+    }
     xml.write("</svg>")
     return xml.output.bytes
   }
@@ -99,7 +105,7 @@ package enum SVGDrawing {
     if isDocument { xml.write(" xmlns=\"http://www.w3.org/2000/svg\"") }
     xml.write(" class=\"corners\" role=\"img\"")
     if let label { xml.writeAttribute("aria-label", TerminalText.printable(label)) }
-    let numbers = [box.x, box.y, box.width, box.height].map(SVGNumber.text)
+    let numbers = [box.x, box.y, box.width, box.height].map { SVGNumber.text($0, decimals: 2) }
     xml.writeAttribute("viewBox", numbers.joined(separator: " "))
     xml.writeAttribute("width", SVGNumber.text((box.width * scale.pixels).rounded(.up)))
     xml.writeAttribute("height", SVGNumber.text((box.height * scale.pixels).rounded(.up)))

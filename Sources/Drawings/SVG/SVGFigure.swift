@@ -7,19 +7,8 @@ struct SVGFigure {
   private let view: SVGView
   private let scale: DrawingScale
   private let labels: [SVGLabel]
-  private let detail: Detail
-
-  /// How much is written.
-  enum Detail {
-    /// A caption, names, and what each line stands for, for programs.
-    case described
-    /// Names and numbers.
-    case named
-    /// Numbers alone.
-    case numbered
-  }
-
-  private var isDescribed: Bool { detail == .described }
+  /// Whether there is a caption, and each line says what it stands for, for programs.
+  private let isDescribed: Bool
 
   /// The part of the plane that it takes with all that is written beside it, in points.
   let box: Frame
@@ -29,18 +18,12 @@ struct SVGFigure {
   private static let margin = 10.0
 
   /// Lays out a view.
-  init(_ view: SVGView, scale: DrawingScale, detail: Detail) {
+  init(_ view: SVGView, scale: DrawingScale, isDescribed: Bool) {
     self.view = view
     self.scale = scale
-    self.detail = detail
-    let longestName =
-      switch detail {
-      case .described: 32
-      case .named: 20
-      case .numbered: 0
-      }
-    labels = SVGLabel.labels(of: view, longestName: longestName)
-    box = Self.box(of: view, labels, scale, hasCaption: detail == .described)
+    self.isDescribed = isDescribed
+    labels = SVGLabel.labels(of: view, longestName: isDescribed ? 32 : 20)
+    box = Self.box(of: view, labels, scale, hasCaption: isDescribed)
   }
 
   private static func box(
@@ -99,7 +82,7 @@ struct SVGFigure {
       xml.write(">")
     }
     for place in view.shown { writeOutline(place, to: &xml) }
-    for place in view.shown where isCovered(place) {
+    for place in view.shown where view.isCovered(place) {
       xml.write("<path")
       xml.writeAttribute("class", "open \(view.figure.outlines[place].classes)")
       xml.writeAttribute("d", view.path(of: view.figure.outlines[place]).data)
@@ -108,7 +91,7 @@ struct SVGFigure {
     if clip != nil { xml.write("</g>") }
     for place in view.shown { writeFaults(view.figure.outlines[place], to: &xml) }
     for place in view.shown { writeCentres(view.figure.outlines[place], to: &xml) }
-    SVGMeasures(view, scale, hasWords: detail != .numbered).write(to: &xml)
+    SVGMeasures(view, scale).write(to: &xml)
     writeLabels(to: &xml)
   }
 
@@ -143,22 +126,6 @@ struct SVGFigure {
     xml.writeAttribute("data-style", outline.isContinuous ? "continuous" : "circular")
     let radii = Corner.allCases.map { outline.radiusText($0) }
     xml.writeAttribute("data-radii", radii.joined(separator: " "))
-  }
-
-  /// Whether something inside reaches over the line, which would be hidden then.
-  private func isCovered(_ place: Int) -> Bool {
-    let outlines = view.figure.outlines
-    let outer = outlines[place].curves
-    return view.shown.contains { other in
-      guard outlines[other].owner == place else { return false }
-      let inner = outlines[other].curves
-      return Corner.allCases.contains { corner in
-        let curve = inner[corner.lane]
-        return [curve.horizontalEnd, curve.middle, curve.verticalEnd].contains { point in
-          !outer.allSatisfy { $0.contains(point) }
-        }
-      }
-    }
   }
 
   /// Whether a sibling was drawn in the same place before: then it must not be covered.
@@ -287,10 +254,10 @@ struct SVGFigure {
 
 extension Outline {
   /// The class of its level: two colours tell neighbours apart.
-  fileprivate var parity: String { level.isMultiple(of: 2) ? "even" : "odd" }
+  var parity: String { level.isMultiple(of: 2) ? "even" : "odd" }
 
   /// The classes of its line.
-  fileprivate var classes: String {
+  var classes: String {
     switch kind {
     case .shape: parity
     case .layout: parity + " layout"

@@ -17,7 +17,7 @@ struct SVGLabel {
   /// The labels of a view: a radius once where all corners share it, else at each corner, and always
   /// at those at fault.
   ///
-  /// - Parameter longestName: the most columns of a name; 0 to write none.
+  /// - Parameter longestName: the most columns of a name.
   static func labels(of view: SVGView, longestName: Int) -> [SVGLabel] {
     view.shown.flatMap { labels(of: view.figure.outlines[$0], in: view, longestName) }
   }
@@ -42,13 +42,10 @@ struct SVGLabel {
   }
 
   private static func words(for outline: Outline, _ corner: Corner, _ name: String) -> String {
-    if outline.kind == .layout { return name.isEmpty ? "layout only" : "\(name) (layout only)" }
-    let radius = outline.radiusText(corner)
-    return name.isEmpty ? radius : "\(radius) \(name)"
+    outline.kind == .layout ? "\(name) (layout only)" : "\(outline.radiusText(corner)) \(name)"
   }
 
   private static func clipped(_ name: String, _ longest: Int) -> String {
-    if longest == 0 { return "" }
     guard TerminalText.columns(of: name) > longest else { return name }
     var result = ""
     var columns = 0

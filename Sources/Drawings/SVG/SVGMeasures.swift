@@ -6,14 +6,11 @@ import Expressions
 struct SVGMeasures {
   private let view: SVGView
   private let scale: DrawingScale
-  /// Whether the numbers say what they are.
-  private let hasWords: Bool
 
   /// Measures what a view shows.
-  init(_ view: SVGView, _ scale: DrawingScale, hasWords: Bool) {
+  init(_ view: SVGView, _ scale: DrawingScale) {
     self.view = view
     self.scale = scale
-    self.hasWords = hasWords
   }
 
   /// Writes them; those of several outlines side by side.
@@ -115,7 +112,7 @@ struct SVGMeasures {
 
   /// Whether there is room for a word beside each number along the top of an outline.
   private func hasRoom(for outline: Outline) -> Bool {
-    if !hasWords || view.corner != nil { return hasWords }
+    if view.corner != nil { return true }
     let siblings = view.shown.count { view.figure.outlines[$0].owner == outline.owner }
     return scale.pixels * outline.frame.width / Double(siblings + 1) > 76
   }

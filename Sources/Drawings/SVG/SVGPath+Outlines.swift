@@ -17,8 +17,8 @@ extension SVGPath {
   }
 
   /// One corner of an outline with both sides up to the edges of a region, closed inside.
-  static func corner(_ curve: CornerCurve, upTo far: Point) -> SVGPath {
-    var path = SVGPath(from: Point(curve.vertex.x, far.y))
+  static func corner(_ curve: CornerCurve, upTo far: Point, decimals: Int = 3) -> SVGPath {
+    var path = SVGPath(from: Point(curve.vertex.x, far.y), decimals: decimals)
     path.line(to: curve.verticalEnd)
     path.add(curve.steps(isFromVertical: true))
     path.line(to: Point(far.x, curve.vertex.y))

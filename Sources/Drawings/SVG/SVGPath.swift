@@ -2,9 +2,13 @@
 struct SVGPath {
   /// What has been written.
   private(set) var data = ""
+  private let decimals: Int
 
   /// Begins at a place.
-  init(from start: Point) { add("M", start) }
+  init(from start: Point, decimals: Int = 3) {
+    self.decimals = decimals
+    add("M", start)
+  }
 
   /// Begins a further piece.
   mutating func move(to point: Point) { add("M", point) }
@@ -22,9 +26,9 @@ struct SVGPath {
         add(" ", second)
         add(" ", point)
       case .arc(let radius, let isClockwise, let point):
-        let number = SVGNumber.text(radius)
+        let number = text(radius)
         data += "A\(number) \(number) 0 0 \(isClockwise ? 1 : 0) "
-        data += "\(SVGNumber.text(point.x)) \(SVGNumber.text(point.y))"
+        data += "\(text(point.x)) \(text(point.y))"
       }
     }
   }
@@ -33,6 +37,8 @@ struct SVGPath {
   mutating func close() { data += "Z" }
 
   private mutating func add(_ letter: String, _ point: Point) {
-    data += "\(letter)\(SVGNumber.text(point.x)) \(SVGNumber.text(point.y))"
+    data += "\(letter)\(text(point.x)) \(text(point.y))"
   }
+
+  private func text(_ number: Double) -> String { SVGNumber.text(number, decimals: decimals) }
 }

@@ -18,7 +18,7 @@ enum SVGStyle {
     .corners .layout,.corners .implied{stroke-dasharray:2 3}
     .corners .display{stroke-dasharray:9 3}
     .corners .whole{stroke-width:3}
-    .corners .curve{stroke-width:4}
+    .corners .curve,.corners .at{stroke-width:4}
     .corners .error{stroke-dasharray:7 2}
     .corners .warning{stroke-dasharray:3 2}
     .corners .info{stroke-dasharray:1 2}
@@ -44,7 +44,8 @@ enum SVGStyle {
       .corners .join{stroke:\(palette.measure)}
       .corners .display{fill:\(palette.paper)}
       .corners .centre.even,.corners .centre.odd{fill:\(palette.paper)}
-      .corners text{fill:\(palette.ink)}
+      .corners text,.corners text.even{fill:\(palette.ink);stroke:none}
+      .corners text.odd{fill:\(palette.secondInk);stroke:none}
       .corners .on{paint-order:stroke;stroke:\(palette.paper);stroke-width:.3em;\
       stroke-linejoin:round;fill:\(palette.measure)}
 

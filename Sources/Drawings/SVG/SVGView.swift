@@ -65,16 +65,34 @@ struct SVGView {
     return frame
   }
 
+  /// Whether something inside reaches over the line, which would be hidden then.
+  func isCovered(_ place: Int) -> Bool {
+    let outlines = figure.outlines
+    let outer = outlines[place].curves
+    return shown.contains { other in
+      guard outlines[other].owner == place else { return false }
+      let inner = outlines[other].curves
+      return Corner.allCases.contains { corner in
+        let curve = inner[corner.lane]
+        return [curve.horizontalEnd, curve.middle, curve.verticalEnd].contains { point in
+          !outer.allSatisfy { $0.contains(point) }
+        }
+      }
+    }
+  }
+
   /// The corners that it shows.
   var corners: [Corner] { corner.map { [$0] } ?? Corner.allCases }
 
   /// The path of an outline, as far as it is shown.
-  func path(of outline: Outline) -> SVGPath {
+  ///
+  /// - Parameter decimals: the decimals of a zoomed path.
+  func path(of outline: Outline, decimals: Int = 3) -> SVGPath {
     guard let corner else { return .outline(outline) }
     // A little further than the edge of the picture, so that only the corner is seen.
     let far = Point(
       corner.inwardX > 0 ? region.maxX + region.width / 8 : region.x - region.width / 8,
       corner.inwardY > 0 ? region.maxY + region.height / 8 : region.y - region.height / 8)
-    return .corner(outline.curves[corner.lane], upTo: far)
+    return .corner(outline.curves[corner.lane], upTo: far, decimals: decimals)
   }
 }

@@ -13,8 +13,9 @@ struct HTMLPage {
 
   /// Collects what the page is made of.
   ///
-  /// - Parameter mostPictureBytes: what all pictures may take together.
-  init(of report: RunReport, mostPictureBytes: Int = PictureAlbum.mostBytes) {
+  /// - Parameter mostPictureBytes: what all pictures may take together; nil for what suits the number
+  ///   of violations.
+  init(of report: RunReport, mostPictureBytes: Int? = nil) {
     self.report = report
     index = HTMLIndex(of: report)
     album = PictureAlbum(of: report, mostBytes: mostPictureBytes)

@@ -41,12 +41,21 @@ struct PictureAlbum {
 
   /// Up to this many violations pictures show the whole nesting, with more of them a corner.
   static var mostWhole: Int { 200 }
-  /// The most bytes of all pictures, so that 5,000 violations make a page of less than 8 MB.
-  static var mostBytes: Int { 3_000_000 }
+  /// The most bytes of all pictures beside so many violations, so that 5,000 make a page of less than
+  /// 8 MB.
+  static func mostBytes(beside count: Int) -> Int {
+    Swift.max(1_000_000, 7_500_000 - Swift.min(count, 10_000) * bytesOfViolation)
+  }
+
+  /// About what the words and the source lines of a violation take, in bytes; few take more.
+  private static var bytesOfViolation: Int { 1_000 }
 
   /// Collects the pictures of the violations shown, file by file.
-  init(of report: RunReport, mostBytes: Int = PictureAlbum.mostBytes) {
+  ///
+  /// - Parameter mostBytes: what they may take together; nil for what suits their number.
+  init(of report: RunReport, mostBytes: Int? = nil) {
     let count = Severity.allCases.reduce(0) { $0 + report.shownCount($1) }
+    let mostBytes = mostBytes ?? Self.mostBytes(beside: count)
     detail = count > Self.mostWhole ? .corner : .whole
     bytesLeft = mostBytes
     // More violations than this need not be drawn to find out that their pictures are too many.
