@@ -11,12 +11,17 @@ package struct ModelPlace: Hashable, Sendable {
   package let corners: UInt8
   /// True when it is about the component in what is around it, not about the component alone.
   package let isNesting: Bool
+  /// True when what is marked in the text belongs to what is around the component.
+  package let isAround: Bool
 
   /// Makes a place.
-  package init(document: Int, placement: Int, corners: UInt8, isNesting: Bool) {
+  package init(
+    document: Int, placement: Int, corners: UInt8, isNesting: Bool, isAround: Bool = false
+  ) {
     self.document = document
     self.placement = placement
     self.corners = corners
     self.isNesting = isNesting
+    self.isAround = isAround
   }
 }

@@ -22,6 +22,22 @@ package enum TerminalText {
     return String(String.UnicodeScalarView(scalars.prefix(longestText - 1))) + "…"
   }
 
+  /// The text itself, or so much of a long one that it takes at most so many columns, `…` among them.
+  package static func clipped(_ text: String, columns most: Int) -> String {
+    // A character takes two columns at most.
+    if 2 * text.utf8.count <= most || columns(of: text) <= most { return text }
+    var result = ""
+    var used = 1
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      used += columns(of: scalar, after: previous)
+      if used > most { break }
+      result.unicodeScalars.append(scalar)
+      previous = scalar
+    }
+    return result + "…"
+  }
+
   /// The columns that a text takes.
   package static func columns(of text: String) -> Int {
     var count = 0

@@ -36,7 +36,7 @@ package struct Violation: Hashable, Sendable {
   package var modes: [String]
   /// What it was found on; nil for what belongs to no placed component.
   package var modelPlace: ModelPlace?
-  /// The other placements that share it, in file order; empty where the linter was not asked for them.
+  /// The other placements that share it; empty where the linter was not asked for them.
   package var otherModelPlaces: [ModelPlace] = []
 
   /// The rule that reports text which is no YAML; behind such a fault nothing was looked at, so it

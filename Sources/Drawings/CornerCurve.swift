@@ -20,21 +20,21 @@ import Expressions
 /// keeps within 0.8 % of the radius of their published curve.
 ///
 /// Where the side is shorter the smoothing shrinks, down to the circle.
-package struct CornerCurve: Hashable, Sendable {
+struct CornerCurve: Hashable, Sendable {
   /// How much of the radius a continuous corner takes of a side beside the radius itself.
-  package static let fullSmoothing = 0.528665
+  static let fullSmoothing = 0.528665
 
   /// The corner.
-  package let corner: Corner
+  let corner: Corner
   /// Where the two edges meet.
-  package let vertex: Point
+  let vertex: Point
   /// Points, at least 0.
-  package let radius: Double
+  let radius: Double
   /// 0 for a quarter of a circle, to `fullSmoothing`.
-  package let smoothing: Double
+  let smoothing: Double
 
   /// Makes a curve.
-  package init(_ corner: Corner, vertex: Point, radius: Double, smoothing: Double) {
+  init(_ corner: Corner, vertex: Point, radius: Double, smoothing: Double) {
     self.corner = corner
     self.vertex = vertex
     self.radius = radius
@@ -42,22 +42,22 @@ package struct CornerCurve: Hashable, Sendable {
   }
 
   /// How much of each side it takes, in points.
-  package var extent: Double { radius * (1 + smoothing) }
+  var extent: Double { radius * (1 + smoothing) }
 
   /// The centre of its circle.
-  package var centre: Point { point(radius, radius) }
+  var centre: Point { point(radius, radius) }
 
   /// Where it crosses the diagonal of the corner.
-  package var middle: Point {
+  var middle: Point {
     let inset = radius * (1 - 0.5.squareRoot())
     return point(inset, inset)
   }
 
   /// The end on the horizontal side.
-  package var horizontalEnd: Point { point(extent, 0) }
+  var horizontalEnd: Point { point(extent, 0) }
 
   /// The end on the vertical side.
-  package var verticalEnd: Point { point(0, extent) }
+  var verticalEnd: Point { point(0, extent) }
 
   /// Whether a place lies on the inner side of the curve and of both sides that it joins; a
   /// continuous corner counts as the circle in it.
@@ -71,14 +71,14 @@ package struct CornerCurve: Hashable, Sendable {
   }
 
   /// The place so many points from the vertex along the horizontal and the vertical side.
-  package func point(_ along: Double, _ down: Double) -> Point {
+  func point(_ along: Double, _ down: Double) -> Point {
     Point(vertex.x + corner.inwardX * along, vertex.y + corner.inwardY * down)
   }
 
   /// The steps of a path that stands at one end, to the other.
   ///
   /// - Parameter isFromVertical: true when the path comes along the vertical side.
-  package func steps(isFromVertical: Bool) -> [PathStep] {
+  func steps(isFromVertical: Bool) -> [PathStep] {
     guard radius > 0 else { return [] }
     let isClockwise = (corner.inwardX * corner.inwardY > 0) == isFromVertical
     guard smoothing > 0, let angles = CornerAngles(smoothing: smoothing) else {
@@ -104,16 +104,24 @@ package struct CornerCurve: Hashable, Sendable {
 
   /// The four curves of an outline, by `Corner`.
   ///
-  /// - Parameter radii: points; what the sides cannot hold is drawn as far as they can.
-  package static func curves(
+  /// - Parameter radii: points; what the sides cannot hold shrinks by one factor, as CSS has it (CSS
+  ///   Backgrounds and Borders Level 3, section 4.5).
+  static func curves(
     of frame: Frame, radii: SIMD4<Double>, isContinuous: Bool
   ) -> [CornerCurve] {
-    Corner.allCases.map { corner in
-      let most = min(frame.width, frame.height)
-      let radius = min(max(0, radii[corner.lane]), most)
-      return CornerCurve(
-        corner, vertex: frame.vertex(corner), radius: radius,
-        smoothing: isContinuous ? smoothing(corner, of: frame, radii: radii) : 0)
+    let positive = radii.replacing(with: 0, where: radii .< 0)
+    var factor = 1.0
+    for (side, sum) in [
+      (frame.width, positive[0] + positive[1]), (frame.width, positive[2] + positive[3]),
+      (frame.height, positive[0] + positive[2]), (frame.height, positive[1] + positive[3]),
+    ] where sum > side {
+      factor = min(factor, side / sum)
+    }
+    let held = factor < 1 ? positive * factor : positive
+    return Corner.allCases.map { corner in
+      CornerCurve(
+        corner, vertex: frame.vertex(corner), radius: held[corner.lane],
+        smoothing: isContinuous ? smoothing(corner, of: frame, radii: held) : 0)
     }
   }
 
@@ -129,27 +137,5 @@ package struct CornerCurve: Hashable, Sendable {
     let room = min(frame.width / across, frame.height / down) - 1
     // What is less than a thousandth would only be noise beside a quarter of a circle.
     return room < 0.001 ? 0 : min(room, fullSmoothing)
-  }
-}
-
-extension Corner {
-  /// The other corner of the horizontal side.
-  var horizontalNeighbour: Corner {
-    switch self {
-    case .topLeading: .topTrailing
-    case .topTrailing: .topLeading
-    case .bottomLeading: .bottomTrailing
-    case .bottomTrailing: .bottomLeading
-    }
-  }
-
-  /// The other corner of the vertical side.
-  var verticalNeighbour: Corner {
-    switch self {
-    case .topLeading: .bottomLeading
-    case .topTrailing: .bottomTrailing
-    case .bottomLeading: .topLeading
-    case .bottomTrailing: .topTrailing
-    }
   }
 }

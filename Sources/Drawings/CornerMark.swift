@@ -8,11 +8,26 @@ package struct CornerMark: Hashable, Sendable {
   package let corners: UInt8
   /// How much the fault weighs.
   package let severity: Severity
+  /// The id of the rule that reports it; empty to name none.
+  package let rule: String
+  /// True when the curve at fault is that of what is around the component.
+  package let isAround: Bool
 
   /// Makes a mark.
-  package init(placement: Int, corners: UInt8, severity: Severity) {
+  package init(
+    placement: Int, corners: UInt8, severity: Severity, rule: String = "", isAround: Bool = false
+  ) {
     self.placement = placement
     self.corners = corners
     self.severity = severity
+    self.rule = rule
+    self.isAround = isAround
+  }
+
+  /// Marks the place that a violation was found on.
+  package init(_ place: ModelPlace, of violation: Violation) {
+    self.init(
+      placement: place.placement, corners: place.corners, severity: violation.severity,
+      rule: violation.rule, isAround: place.isAround)
   }
 }

@@ -1,7 +1,7 @@
 /// A part of the distance between the edges of two outlines.
-package struct DistancePart: Hashable, Sendable {
+struct DistancePart: Hashable, Sendable {
   /// Where it comes from.
-  package enum Source: Sendable {
+  enum Source: Sendable {
     /// The padding of what is around.
     case padding
     /// The inset of what lies inside.
@@ -10,7 +10,7 @@ package struct DistancePart: Hashable, Sendable {
     case room
 
     /// The word beside the number; what is left over has none in a token file.
-    package var word: String {
+    var word: String {
       switch self {
       case .padding: "padding"
       case .inset: "inset"
@@ -20,12 +20,12 @@ package struct DistancePart: Hashable, Sendable {
   }
 
   /// Points; may be negative.
-  package let points: Double
+  let points: Double
   /// Where it comes from.
-  package let source: Source
+  let source: Source
 
   /// Makes a part.
-  package init(points: Double, source: Source) {
+  init(points: Double, source: Source) {
     self.points = points
     self.source = source
   }

@@ -2,8 +2,6 @@
 struct DrawingScale: Hashable, Sendable {
   /// The scales there are, from the smallest to the largest: few, so that pictures compare.
   static let all: [DrawingScale] = [
-    DrawingScale(pixels: 0x1p-24, name: "tiny"), DrawingScale(pixels: 0x1p-16, name: "least"),
-    DrawingScale(pixels: 0x1p-11, name: "1-2048"), DrawingScale(pixels: 0x1p-8, name: "1-256"),
     DrawingScale(pixels: 0x1p-6, name: "1-64"), DrawingScale(pixels: 0x1p-4, name: "1-16"),
     DrawingScale(pixels: 0.125, name: "1-8"), DrawingScale(pixels: 0.25, name: "1-4"),
     DrawingScale(pixels: 0.5, name: "1-2"), DrawingScale(pixels: 0.75, name: "3-4"),

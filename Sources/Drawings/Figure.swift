@@ -1,57 +1,87 @@
 import CornerGeometry
 import CornerTokens
+import Expressions
 
 /// A component with what is nested in it, laid out in points.
 package struct Figure: Sendable {
   /// How much of a document a figure shows.
   package enum Extent: Sendable {
-    /// A component and all that is nested in it, however deep.
+    /// A component with all that is nested in it, however deep, and in what is around it.
     case component
     /// A component in what is around it, and nothing else; alone where nothing is around it.
     case nesting
   }
 
+  /// The largest place and size that is drawn, in points; viewers give up somewhere beyond.
+  private static let largest = 100_000.0
+
   /// The path of the component that it shows, as in violations.
   package let name: String
   /// What stands above it; the name unless something else was set.
   package var caption: String
-  /// What a viewer should know beside, a sentence each without a full stop; empty when all is to
-  /// scale.
+  /// What a viewer should know beside, a sentence each without a full stop.
   package let remarks: [String]
+  /// What is at fault, the heaviest first, each once.
+  package let faults: [FigureFault]
   /// What is drawn, the one around before what lies in it.
-  package let outlines: [Outline]
+  let outlines: [Outline]
+  /// How lengths compare.
+  let tolerance: Tolerance
 
-  /// Lays out a placement of a document; without any outline where there is no such placement.
+  /// Lays out a placement of a document; empty where there is no such placement.
   ///
   /// - Parameters:
   ///   - marks: the corners at fault; those of placements that it does not show are passed over.
-  ///   - other: a figure that it is to be compared with: what the file leaves open is at least as large
-  ///     as there.
+  ///   - other: a figure that it is to be compared with: where the outermost component has no size of
+  ///     its own, it is at least as large as there.
   package init(
     of placement: Int, in document: TokenDocument, _ geometry: DocumentGeometry,
     marks: [CornerMark] = [], extent: Extent = .component, beside other: Figure? = nil
   ) {
     name = ComponentPath.text(of: placement, in: document)
-    caption = name
+    // A component on its own is called as it is written; in a path some signs are not.
+    let isRoot =
+      document.placements.indices.contains(placement) && document.placements[placement].parent < 0
+    caption =
+      isRoot
+      ? document.component(of: placement).map { document.tree.string($0.name) } ?? name : name
+    tolerance = geometry.tolerance
     guard geometry.placements.indices.contains(placement),
       document.placements.indices.contains(placement)
     else {
       outlines = []
       remarks = []
+      faults = []
       return
     }
     let members = FigureMembers(of: placement, in: document, geometry, extent: extent)
-    var builder = FigureBuilder(members, in: document, geometry, least: other?.outermost)
-    builder.mark(marks)
-    outlines = Self.joined(builder.outlines)
+    let builder = FigureBuilder(members, in: document, geometry, least: other?.outermost)
+    guard builder.outlines.allSatisfy({ $0.frame.isDrawable(upTo: Self.largest) }) else {
+      outlines = []
+      remarks = ["\(name) is more than \(Int(Self.largest)) points large: it is not drawn"]
+      faults = []
+      return
+    }
+    let marked = FigureMarks(builder.outlines, places: builder.places, marks: marks)
+    outlines = Self.joined(marked.outlines)
+    faults = marked.faults
     remarks = builder.remarks
   }
+
+  /// Whether there is nothing to draw.
+  package var isEmpty: Bool { outlines.isEmpty }
+
+  /// How many outlines it has.
+  package var outlineCount: Int { outlines.count }
+
+  /// The longer side of what it shows, in points.
+  package var longestSide: Double { max(bounds.width, bounds.height) }
 
   /// The frame of the outermost component.
   var outermost: Frame? { outlines.first { $0.kind != .display }?.frame }
 
   /// The frame around all outlines.
-  package var bounds: Frame {
+  var bounds: Frame {
     outlines.reduce(outlines.first?.frame ?? Frame(x: 0, y: 0, width: 0, height: 0)) {
       $0.union($1.frame)
     }
@@ -62,9 +92,8 @@ package struct Figure: Sendable {
     var kept: [Outline] = []
     var places: [Int] = []
     for outline in outlines {
-      let owner = outline.owner.map { places[$0] }
       var outline = outline
-      outline.owner = owner
+      outline.owner = outline.owner.map { places[$0] }
       if let twin = kept.firstIndex(where: { $0.looksLike(outline) }) {
         kept[twin].names += outline.names
         places.append(twin)

@@ -8,12 +8,18 @@ struct FigureBuilder {
   private let geometry: DocumentGeometry
   private let members: FigureMembers
   private let frames: FigureFrames
+  private let distances: FigureDistances
   /// The outlines so far, the one around before what lies in it.
   private(set) var outlines: [Outline] = []
-  /// For each member the place of its outline.
-  private var places: [Int] = []
-  /// The styles of the outlines, to be taken over by concentric content.
+  /// The place of the outline of each placement.
+  private(set) var places: [Int: Int] = [:]
+  /// The place of the display's outline; nil where none is drawn.
   private var displayPlace: Int?
+
+  /// Other shapes of a component that are drawn where they are not like the one drawn.
+  private static let variants: [ShapeKey] = [
+    .containerShape, .clipShape, .contentShape, .background, .glassEffect,
+  ]
 
   /// Lays out the members and draws them.
   ///
@@ -26,6 +32,7 @@ struct FigureBuilder {
     self.document = document
     self.geometry = geometry
     frames = FigureFrames(members, in: document, geometry, least: least)
+    distances = FigureDistances(members, in: document, tolerance: geometry.tolerance.value)
     if members.hasDisplay { addDisplay() }
     for place in members.placements.indices { add(place) }
   }
@@ -39,6 +46,12 @@ struct FigureBuilder {
     if frames.stretched.count > 3 {
       remarks.append("\(frames.stretched.count - 3) more are drawn larger than their sizes")
     }
+    remarks += frames.squeezed.prefix(3).map { place in
+      "\(name(of: place)) is drawn smaller than its size: what is around it leaves no more room"
+    }
+    if frames.squeezed.count > 3 {
+      remarks.append("\(frames.squeezed.count - 3) more are drawn smaller than their sizes")
+    }
     if members.omitted > 0 {
       remarks.append(
         "\(members.omitted) more components inside are not drawn; name one of them with "
@@ -47,132 +60,125 @@ struct FigureBuilder {
     return remarks
   }
 
-  /// Puts marks on the outlines of the placements they speak of; the heaviest of each corner stays.
-  mutating func mark(_ marks: [CornerMark]) {
-    for mark in marks {
-      guard let member = members.placements.firstIndex(of: mark.placement) else { continue }
-      let place = places[member]
-      if mark.corners == 0 {
-        outlines[place].fault = max(outlines[place].fault ?? mark.severity, mark.severity)
-      }
-      for corner in Corner.allCases where mark.corners & (1 << corner.rawValue) != 0 {
-        let known = outlines[place].faults[corner.lane] ?? mark.severity
-        outlines[place].faults[corner.lane] = max(known, mark.severity)
-      }
-    }
-  }
-
   private mutating func addDisplay() {
     guard let root = members.placements.first, let first = frames.frames.first else { return }
-    let surroundings = geometry.placements[root].enclosing
-    let edges = surroundings.edges.replacing(
-      with: 16, where: surroundings.edges .!= surroundings.edges)
-    let alignment = document.component(of: root)?.alignment ?? .none
     let radius = geometry.displayRadius
     let drawn = radius.isNaN ? 0 : radius
-    // A display is larger than what sits at one of its edges.
-    let free = max(2 * drawn, first.height) * 0.75
-    let bits = alignment.edgeBits
-    let top = edges[Edge.top.lane] + (bits & 0b0101 == 0b0100 ? free : 0)
-    let bottom = edges[Edge.bottom.lane] + (bits & 0b0101 == 0b0001 ? free : 0)
-    let leading = edges[Edge.leading.lane] + (bits & 0b1010 == 0b1000 ? free : 0)
-    let trailing = edges[Edge.trailing.lane] + (bits & 0b1010 == 0b0010 ? free : 0)
     displayPlace = 0
     outlines.append(
       Outline(
         kind: .display, placement: nil, names: ["display"],
-        frame: Frame(
-          x: first.x - leading, y: first.y - top, width: max(0, first.width + leading + trailing),
-          height: max(0, first.height + top + bottom)),
-        radii: SIMD4(repeating: drawn), chosenBits: radius.isNaN ? 0b1111 : 0, isContinuous: true,
-        level: 0, owner: nil, adjacentBits: 0, distances: [[], [], [], []]))
+        frame: displayFrame(around: first, of: root, radius: drawn),
+        radii: SIMD4(repeating: drawn), asked: SIMD4(repeating: drawn),
+        chosenBits: radius.isNaN ? 0b1111 : 0, openWord: "?", isContinuous: true, level: 0,
+        owner: nil, adjacentBits: 0, distances: [[], [], [], []], isStretched: false))
+  }
+
+  /// A frame at the distances that the root says, and larger on the side at which it does not sit.
+  private func displayFrame(around first: Frame, of root: Int, radius: Double) -> Frame {
+    let known = geometry.placements[root].enclosing.edges
+    var edges = known.replacing(with: 16, where: known .!= known)
+    let bits = document.component(of: root)?.alignment.edgeBits ?? 0
+    let free = max(2 * radius, first.height) * 0.75
+    let isHeldDown = bits & 0b0101 != 0
+    let isHeldAcross = bits & 0b1010 != 0
+    for edge in Edge.allCases where bits & (1 << edge.rawValue) == 0 {
+      let isDown = edge == .top || edge == .bottom
+      if isDown ? isHeldDown : isHeldAcross { edges[edge.lane] += free }
+    }
+    return Frame(
+      x: first.x - edges[Edge.leading.lane], y: first.y - edges[Edge.top.lane],
+      width: max(0, first.width + edges[Edge.leading.lane] + edges[Edge.trailing.lane]),
+      height: max(0, first.height + edges[Edge.top.lane] + edges[Edge.bottom.lane]))
   }
 
   private mutating func add(_ place: Int) {
     let placement = members.placements[place]
     let placed = geometry.placements[placement]
-    let owner = ownerPlace(of: placed)
     let frame = frames.frames[place]
-    let shape = document.drawnShape(of: placement)
-    let isImplied = document.component(of: placement)?.isImplied ?? false
-    let around = owner.map { (outlines[$0].frame, outlines[$0].radii) }
-    let radii = shape.map {
-      FigureRadii($0, effective: placed.effective, frame: frame, owner: around)
+    guard let shape = document.drawnShape(of: placement) else {
+      addLayout(place, frame, owner: ownerPlace(of: placed))
+      return
     }
-    let style = shape.map { isContinuous($0, in: owner) } ?? false
-    places.append(outlines.count)
+    let owner = ownerPlace(of: placed).map { (place: $0, outline: outlines[$0]) }
+    let radii = FigureRadii(
+      shape, effective: placed.effective, frame: frame,
+      owner: owner.map { ($0.outline.frame, $0.outline.radii) })
+    let isImplied = document.component(of: placement)?.isImplied ?? false
+    places[placement] = outlines.count
     outlines.append(
       Outline(
-        kind: shape == nil ? .layout : isImplied ? .implied : .shape, placement: placement,
-        names: [isImplied ? "any content" : name(of: place)], frame: frame,
-        radii: radii?.radii ?? SIMD4(repeating: 0), chosenBits: radii?.chosenBits ?? 0,
-        isContinuous: style, level: owner.map { outlines[$0].level + 1 } ?? 0,
-        owner: shape == nil ? nil : owner,
-        adjacentBits: shape == nil || owner == nil ? 0 : placed.enclosing.adjacentBits,
-        distances: shape == nil ? [[], [], [], []] : distances(place, to: owner)))
+        kind: isImplied ? .implied : .shape, placement: placement,
+        names: [isImplied ? "any content" : name(of: place)], frame: frame, radii: radii.radii,
+        asked: placed.resolved, chosenBits: radii.chosenBits, openWord: Self.openWord(of: shape),
+        isContinuous: isContinuous(shape, in: owner?.outline),
+        level: owner.map { $0.outline.level + 1 } ?? 0, owner: owner?.place,
+        adjacentBits: owner == nil ? 0 : placed.enclosing.adjacentBits,
+        distances: owner.map {
+          distances.parts(
+            from: $0.outline.frame, of: $0.outline.placement, to: frame, at: place)
+        } ?? [[], [], [], []],
+        isStretched: frames.stretched.contains(place)))
+    addVariants(of: placement, like: outlines[outlines.count - 1])
+  }
+
+  private mutating func addLayout(_ place: Int, _ frame: Frame, owner: Int?) {
+    places[members.placements[place]] = outlines.count
+    outlines.append(
+      Outline(
+        kind: .layout, placement: members.placements[place], names: [name(of: place)],
+        frame: frame, radii: SIMD4(repeating: 0), asked: SIMD4(repeating: 0), chosenBits: 0,
+        openWord: "", isContinuous: false, level: owner.map { outlines[$0].level + 1 } ?? 0,
+        owner: nil, adjacentBits: 0, distances: [[], [], [], []], isStretched: false))
+  }
+
+  /// The other shapes of a component whose radii are known and not those of the shape drawn.
+  private mutating func addVariants(of placement: Int, like drawn: Outline) {
+    guard let component = document.component(of: placement) else { return }
+    var shown = [drawn.radii]
+    for key in Self.variants where key != component.drawnKey {
+      let keyed = component[key]
+      guard let shape = document.shape(of: keyed), keyed.shape != component.drawn.shape else {
+        continue
+      }
+      let radii = geometry.radii(of: keyed.shape, at: placement, in: document).effective
+      let isKnown = !(0..<4).contains { radii[$0].isNaN }
+      let isNew = shown.allSatisfy { other in
+        (0..<4).contains { !geometry.tolerance.same(radii[$0], other[$0]) }
+      }
+      guard isKnown, isNew else { continue }
+      shown.append(radii)
+      outlines.append(
+        Outline(
+          kind: .variant(key), placement: placement, names: drawn.names, frame: drawn.frame,
+          radii: radii, asked: radii, chosenBits: 0, openWord: "",
+          isContinuous: shape.style != .circular, level: drawn.level, owner: nil, adjacentBits: 0,
+          distances: [[], [], [], []], isStretched: false))
+    }
   }
 
   /// The outline around a placement, if the figure shows it.
   private func ownerPlace(of placed: PlacedGeometry) -> Int? {
-    if placed.enclosing.isDisplay { return displayPlace }
-    let owner = Int(placed.enclosing.owner)
-    guard owner >= 0, let member = members.placements.firstIndex(of: owner),
-      member < places.count
-    else { return nil }
-    return places[member]
+    placed.enclosing.isDisplay ? displayPlace : places[Int(placed.enclosing.owner)]
   }
 
   /// Shapes without a style of their own go along with what is around them.
-  private func isContinuous(_ shape: Shape, in owner: Int?) -> Bool {
+  private func isContinuous(_ shape: Shape, in owner: Outline?) -> Bool {
     switch shape.kind {
     case .roundedRectangle, .unevenRoundedRectangle: shape.style != .circular
-    case .concentric, .containerRelative: owner.map { outlines[$0].isContinuous } ?? true
+    case .concentric, .containerRelative: owner?.isContinuous ?? true
     case .broken, .rectangle, .capsule, .circle: false
     case .custom: true
     }
   }
 
-  /// What the distance to the owner is made of, by `Edge`, from outside to inside.
-  private func distances(_ place: Int, to owner: Int?) -> [[DistancePart]] {
-    guard let owner else { return [[], [], [], []] }
-    var parts: [[DistancePart]] = [[], [], [], []]
-    var member: Int? = place
-    while let current = member {
-      let placement = members.placements[current]
-      guard placement != outlines[owner].placement else { break }
-      let component = document.component(of: placement)
-      let parent = members.parents[current]
-      let around = parent.flatMap { document.component(of: members.placements[$0]) }
-      for edge in Edge.allCases {
-        let inset = component?.inset[edge.lane] ?? 0
-        let padding = around?.padding[edge.lane] ?? 0
-        if inset != 0, !inset.isNaN {
-          parts[edge.lane].insert(DistancePart(points: inset, source: .inset), at: 0)
-        }
-        if padding != 0, !padding.isNaN {
-          parts[edge.lane].insert(DistancePart(points: padding, source: .padding), at: 0)
-        }
-      }
-      member = parent
+  private static func openWord(of shape: Shape) -> String {
+    switch shape.kind {
+    case .capsule, .circle: shape.kind.word
+    case .broken, .rectangle, .roundedRectangle, .unevenRoundedRectangle, .containerRelative,
+      .concentric, .custom:
+      "?"
     }
-    return withRoom(parts, from: outlines[owner].frame, to: frames.frames[place])
-  }
-
-  /// Adds what is left between two frames beside padding and inset.
-  private func withRoom(
-    _ parts: [[DistancePart]], from outer: Frame, to inner: Frame
-  ) -> [[DistancePart]] {
-    var parts = parts
-    let whole = [
-      inner.y - outer.y, inner.x - outer.x, outer.maxY - inner.maxY, outer.maxX - inner.maxX,
-    ]
-    for edge in Edge.allCases {
-      let stated = parts[edge.lane].reduce(0) { $0 + $1.points }
-      let rest = whole[edge.lane] - stated
-      guard rest.magnitude > 0.005 else { continue }
-      parts[edge.lane].append(DistancePart(points: rest, source: .room))
-    }
-    return parts
   }
 
   private func name(of place: Int) -> String {

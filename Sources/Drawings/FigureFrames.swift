@@ -1,5 +1,6 @@
 import CornerGeometry
 import CornerTokens
+import Expressions
 
 /// Where each placement of a figure lies.
 struct FigureFrames {
@@ -8,6 +9,8 @@ struct FigureFrames {
   /// The members, by place, that are drawn larger than the file says, since they fill a room whose
   /// size it does not say.
   private(set) var stretched: [Int] = []
+  /// The members, by place, that are drawn smaller than the file says, since their room is smaller.
+  private(set) var squeezed: [Int] = []
 
   /// Places them from the outermost inwards; linear in the members.
   init(
@@ -26,15 +29,25 @@ struct FigureFrames {
       let around = frames[parent]
       let step = FigureStep(
         placement, in: members.placements[parent], of: document, geometry)
+      // What the file leaves open stays in its room, as long as that holds the radii.
+      let sums = FigureSizes.radiusSums(geometry.placements[placement])
+      let isOpen = geometry.placements[placement].width.isNaN
       let across = step.span(
-        from: around.x, to: around.maxX, size: width, near: .leading, far: .trailing)
+        from: around.x, to: around.maxX, size: width, least: isOpen ? sums.width : width,
+        near: .leading, far: .trailing)
+      let isHeightOpen = geometry.placements[placement].height.isNaN
       let down = step.span(
-        from: around.y, to: around.maxY, size: height, near: .top, far: .bottom)
+        from: around.y, to: around.maxY, size: height,
+        least: isHeightOpen ? sums.height : height, near: .top, far: .bottom)
       let component = document.component(of: placement)
-      if Self.isLarger(across, than: component?.width)
-        || Self.isLarger(down, than: component?.height)
-      {
+      let excess = [
+        Self.excess(of: across, over: component?.width),
+        Self.excess(of: down, over: component?.height),
+      ]
+      if excess.contains(where: { $0 > Tolerance.standard }) {
         stretched.append(place)
+      } else if excess.contains(where: { $0 < -Tolerance.standard }) {
+        squeezed.append(place)
       }
       frames.append(
         Frame(
@@ -43,10 +56,10 @@ struct FigureFrames {
     }
   }
 
-  private static func isLarger(
-    _ span: (start: Double, end: Double), than stated: Double?
-  ) -> Bool {
-    guard let stated, !stated.isNaN else { return false }
-    return span.end - span.start - stated > 0.005
+  /// By how many points it is larger than the file says; 0 where that says nothing.
+  private static func excess(of span: (start: Double, end: Double), over stated: Double?) -> Double
+  {
+    guard let stated, !stated.isNaN else { return 0 }
+    return span.end - span.start - stated
   }
 }

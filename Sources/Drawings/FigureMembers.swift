@@ -4,7 +4,7 @@ import CornerTokens
 /// The placements that a figure shows, each after the one around it.
 struct FigureMembers {
   /// The most placements of a figure; more could not be told apart.
-  static let most = 200
+  private static let most = 200
 
   /// The placements.
   let placements: [Int]
@@ -15,18 +15,18 @@ struct FigureMembers {
   /// How many were left out.
   let omitted: Int
 
-  /// Gathers them; linear in what is shown.
+  /// Gathers them; linear in the placements below and around the one to show.
   init(
     of placement: Int, in document: TokenDocument, _ geometry: DocumentGeometry,
     extent: Figure.Extent
   ) {
-    let list: [Int]
-    let rest: Int
-    switch extent {
-    case .component:
-      (list, rest) = Self.below(placement, in: document)
-    case .nesting:
-      (list, rest) = (Self.chain(to: placement, in: document, geometry), 0)
+    var list = Self.chain(to: placement, in: document, geometry)
+    var rest = 0
+    if extent == .component {
+      let below = document.subtree(of: placement).dropFirst()
+      let shown = below.prefix(max(0, Self.most - list.count))
+      list += shown
+      rest = below.count - shown.count
     }
     placements = list
     omitted = rest
@@ -38,33 +38,23 @@ struct FigureMembers {
       ?? false
   }
 
-  /// A placement and all below it: they stand side by side.
-  private static func below(_ placement: Int, in document: TokenDocument) -> ([Int], Int) {
-    var end = placement + 1
-    while end < document.placements.count, Int(document.placements[end].parent) >= placement {
-      end += 1
-    }
-    let shown = min(end, placement + most)
-    return (Array(placement..<shown), end - shown)
-  }
-
-  /// What is around a placement, down to it.
+  /// The shape around a placement and what lies in between, down to the placement itself.
   private static func chain(
     to placement: Int, in document: TokenDocument, _ geometry: DocumentGeometry
   ) -> [Int] {
     let placed = geometry.placements[placement]
-    var top = Int(placed.enclosing.owner)
-    if top < 0 { top = Int(placed.container.owner) }
+    let owners = [placed.enclosing.owner, placed.container.owner].map(Int.init)
+    let top = owners.first { $0 >= 0 }
+    // In the display the outermost component says where it lies.
+    guard top != nil || placed.enclosing.isDisplay else { return [placement] }
     var list = [placement]
     var parent = Int(document.placements[placement].parent)
-    // Without a shape around it the outermost component says where it lies.
     while parent >= 0, let last = list.last, last != top, list.count < most {
       list.append(parent)
       let next = Int(document.placements[parent].parent)
       if next >= parent { break }
       parent = next
     }
-    if top < 0, placed.enclosing.owner != Surroundings.display { return [placement] }
     return list.reversed()
   }
 }

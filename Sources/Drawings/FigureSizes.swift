@@ -3,9 +3,9 @@ import CornerTokens
 
 /// How large each placement of a figure has to be so that its corners show.
 ///
-/// What the file states counts. What it leaves open fits the content of a stated size that fills it,
-/// with its padding and inset; else it is the smallest size that holds the content, and the radii with
-/// a piece of straight side between them.
+/// What the file states counts. What it leaves open fits the content of a known size that fills it,
+/// with its padding and inset; else it is the smallest size that holds the contents, and the radii
+/// with a piece of straight side between them.
 struct FigureSizes {
   /// Points, in the order of the members.
   private(set) var widths: [Double]
@@ -14,9 +14,6 @@ struct FigureSizes {
 
   private let document: TokenDocument
   private let geometry: DocumentGeometry
-  /// For each member the widths and heights that its content of a stated size fills; 0 where none
-  /// does.
-  private var fitted: [(width: Double, height: Double)]
 
   /// Works them out from the innermost outwards; linear in the members.
   ///
@@ -29,57 +26,46 @@ struct FigureSizes {
     self.geometry = geometry
     widths = [Double](repeating: 0, count: members.placements.count)
     heights = widths
-    fitted = [(width: Double, height: Double)](
-      repeating: (0, 0), count: members.placements.count)
+    var across = [AxisNeed](repeating: AxisNeed(), count: members.placements.count)
+    var down = across
     for place in members.placements.indices.reversed() {
       let placement = members.placements[place]
       let floor = place == 0 ? least : nil
-      let own = leastSize(of: placement, holds: (widths[place], heights[place]))
-      let sums = radiusSums(of: placement)
+      let own = leastSize(of: placement, holds: (across[place].room, down[place].room))
+      let sums = Self.radiusSums(geometry.placements[placement])
       let placed = geometry.placements[placement]
       widths[place] = Self.size(
-        placed.width, fitted: fitted[place].width, least: sums.width,
-        else: max(widths[place], own.width, floor?.width ?? 0))
+        placed.width, fitted: across[place].fitted, sum: sums.width,
+        else: max(across[place].room, own.width, floor?.width ?? 0))
       heights[place] = Self.size(
-        placed.height, fitted: fitted[place].height, least: sums.height,
-        else: max(heights[place], own.height, floor?.height ?? 0))
+        placed.height, fitted: down[place].fitted, sum: sums.height,
+        else: max(down[place].room, own.height, floor?.height ?? 0))
       guard let parent = members.parents[place] else { continue }
-      let room = room(for: placement, width: widths[place], height: heights[place])
-      widths[parent] = max(widths[parent], room.width)
-      heights[parent] = max(heights[parent], room.height)
-      let bits = document.component(of: placement)?.alignment.edgeBits ?? 0
-      let isCentred = document.component(of: placement)?.alignment == .center
-      if !placed.width.isNaN || fitted[place].width > 0, bits & 0b1010 == 0, !isCentred {
-        fitted[parent].width = max(fitted[parent].width, room.width)
-      }
-      if !placed.height.isNaN || fitted[place].height > 0, bits & 0b0101 == 0, !isCentred {
-        fitted[parent].height = max(fitted[parent].height, room.height)
-      }
+      let edges = Self.stepEdges(of: placement, in: document)
+      let alignment = document.component(of: placement)?.alignment ?? .none
+      across[parent].add(
+        widths[place] + edges[Edge.leading.lane] + edges[Edge.trailing.lane],
+        Self.seat(alignment, near: .leading, far: .trailing),
+        isKnown: !placed.width.isNaN || across[place].fitted > 0)
+      down[parent].add(
+        heights[place] + edges[Edge.top.lane] + edges[Edge.bottom.lane],
+        Self.seat(alignment, near: .top, far: .bottom),
+        isKnown: !placed.height.isNaN || down[place].fitted > 0)
     }
   }
 
   /// A size that is known, or fits the content, or is as large as need be.
   private static func size(
-    _ known: Double, fitted: Double, least: Double, else free: Double
+    _ known: Double, fitted: Double, sum: Double, else free: Double
   ) -> Double {
     if !known.isNaN { return known }
-    return fitted > 0 && fitted >= least ? fitted : free
+    return fitted > 0 && fitted >= sum ? fitted : free
   }
 
-  /// What a placement needs around it: itself, the distances, and where it sits at an edge so much
-  /// more that one can see it does.
-  private func room(
-    for placement: Int, width: Double, height: Double
-  ) -> (width: Double, height: Double) {
-    let edges = FigureSizes.stepEdges(of: placement, in: document)
-    let alignment = document.component(of: placement)?.alignment ?? .none
-    let isHeldAcross = alignment.edgeBits & 0b1010 != 0
-    let isHeldDown = alignment.edgeBits & 0b0101 != 0
-    return (
-      width + edges[Edge.leading.lane] + edges[Edge.trailing.lane]
-        + (isHeldAcross ? width / 2 : 0),
-      height + edges[Edge.top.lane] + edges[Edge.bottom.lane] + (isHeldDown ? height / 2 : 0)
-    )
+  private static func seat(_ alignment: Alignment, near: Edge, far: Edge) -> AxisNeed.Seat {
+    if alignment == .center { return .middle }
+    if alignment.edgeBits & (1 << near.rawValue) != 0 { return .near }
+    return alignment.edgeBits & (1 << far.rawValue) != 0 ? .far : .fills
   }
 
   private func leastSize(
@@ -101,15 +87,16 @@ struct FigureSizes {
       .concentric, .custom:
       break
     }
-    let sums = radiusSums(of: placement)
+    let sums = Self.radiusSums(placed)
     let smoothing = 1 + CornerCurve.fullSmoothing
     return (max(sums.width * smoothing + 40, 72), max(sums.height * smoothing + 16, 44))
   }
 
-  /// The larger sum of the radii along the horizontal and along the vertical sides, in points.
-  private func radiusSums(of placement: Int) -> (width: Double, height: Double) {
-    let resolved = geometry.placements[placement].resolved
-    let radii = resolved.replacing(with: 0, where: resolved .!= resolved)
+  /// The larger sum of the radii along the horizontal and along the vertical sides, in points; what is
+  /// unknown counts as 0.
+  static func radiusSums(_ placed: PlacedGeometry) -> (width: Double, height: Double) {
+    let known = placed.effective
+    let radii = known.replacing(with: 0, where: known .!= known)
     return (
       max(radii[0] + radii[1], radii[2] + radii[3]), max(radii[0] + radii[2], radii[1] + radii[3])
     )
@@ -124,20 +111,5 @@ struct FigureSizes {
       edges += around.padding
     }
     return edges.replacing(with: 0, where: edges .!= edges)
-  }
-}
-
-extension TokenDocument {
-  /// The component at a placement; nil when there is none.
-  func component(of placement: Int) -> Component? {
-    guard placements.indices.contains(placement) else { return nil }
-    let index = Int(placements[placement].component)
-    return components.indices.contains(index) ? components[index] : nil
-  }
-
-  /// The shape that a placement draws; nil for one that only lays out.
-  func drawnShape(of placement: Int) -> Shape? {
-    guard let keyed = component(of: placement)?.drawn, keyed.isPresent else { return nil }
-    return shapes.indices.contains(Int(keyed.shape)) ? shapes[Int(keyed.shape)] : nil
   }
 }

@@ -41,13 +41,15 @@ struct FigureStep {
   ///   - start: the near edge of what is around.
   ///   - end: its far edge.
   ///   - size: what was chosen for the placement.
+  ///   - least: what it takes at least where the room is less.
   func span(
-    from start: Double, to end: Double, size: Double, near: Edge, far: Edge
+    from start: Double, to end: Double, size: Double, least: Double, near: Edge, far: Edge
   ) -> (start: Double, end: Double) {
     let isNear = alignment.edgeBits & (1 << near.rawValue) != 0
     let isFar = alignment.edgeBits & (1 << far.rawValue) != 0
     let first = start + edges[near.lane]
     let last = end - edges[far.lane]
+    let size = min(size, max(last - first, least))
     if isNear { return (first, first + size) }
     if isFar { return (last - size, last) }
     let judgedStart = start + judged[near.lane]

@@ -1,9 +1,33 @@
 import CornerTokens
+import Diagnostics
 import Expressions
 
 extension Outline {
-  /// The radius at a corner for people, `?` where the file leaves it open.
+  /// The names with commas, at most three of them, long ones cut, nothing in them that steers a
+  /// terminal or turns the writing direction.
+  var title: String {
+    let shown = names.prefix(3).map { TerminalText.printable(TerminalText.clipped($0)) }
+      .joined(separator: ", ")
+    let all = names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
+    if case .variant(let key) = kind { return "\(key.word) of \(all)" }
+    return all
+  }
+
+  /// The radius at a corner for people: `12`, `12 of 20` where the sides cannot hold 20, `capsule` or
+  /// `?` where the file leaves it open.
   func radiusText(_ corner: Corner) -> String {
-    isKnown(corner) ? LengthText.short(radii[corner.lane]) : "?"
+    guard isKnown(corner) else { return openWord }
+    let radius = LengthText.short(radii[corner.lane])
+    let asked = asked[corner.lane]
+    guard !asked.isNaN, Tolerance().exceeds(asked, radii[corner.lane]) else { return radius }
+    return "\(radius) of \(LengthText.short(asked))"
+  }
+
+  /// What is said of a corner beside the figure, with a name as long as it may be.
+  func words(at corner: Corner, longestName: Int) -> String {
+    let name = TerminalText.clipped(title, columns: longestName)
+    var words = kind == .layout ? "\(name) (layout only)" : "\(radiusText(corner)) \(name)"
+    if isStretched { words += ", larger than its size" }
+    return fault(at: corner).map { "\(words), \($0.word)" } ?? words
   }
 }

@@ -2,9 +2,9 @@ import CornerTokens
 import Diagnostics
 
 /// What one component, or the display, draws in a figure.
-package struct Outline: Sendable {
+struct Outline: Sendable {
   /// What an outline stands for.
-  package enum Kind: Sendable {
+  enum Kind: Hashable, Sendable {
     /// A shape that is drawn.
     case shape
     /// A component that only lays out its content.
@@ -13,59 +13,69 @@ package struct Outline: Sendable {
     case implied
     /// The display around a root component.
     case display
+    /// Another shape of the component before it, such as its `clipShape`, that is not like the one
+    /// drawn.
+    case variant(ShapeKey)
   }
 
   /// What it stands for.
-  package let kind: Kind
+  let kind: Kind
   /// The placement; nil for the display.
-  package let placement: Int?
+  let placement: Int?
   /// The names of all components that draw this same outline, in file order; at least one.
-  package var names: [String]
+  var names: [String]
   /// Where it lies.
-  package let frame: Frame
+  let frame: Frame
   /// The radii as drawn, by `Corner`, in points.
-  package let radii: SIMD4<Double>
+  let radii: SIMD4<Double>
+  /// What the shape asks for, by `Corner`, in points: more than `radii` where the sides cannot hold it.
+  let asked: SIMD4<Double>
   /// The corners whose radius the file leaves open, one bit a corner; theirs was chosen with the size.
-  package let chosenBits: UInt8
+  let chosenBits: UInt8
+  /// What is said of a radius that the file leaves open, such as `capsule`.
+  let openWord: String
   /// True for corners whose bend grows and fades.
-  package let isContinuous: Bool
+  let isContinuous: Bool
   /// How many outlines lie around it.
-  package let level: Int
+  let level: Int
   /// The place of the shape or display around it in the figure; nil where there is none.
-  package var owner: Int?
+  var owner: Int?
   /// The corners that lie at a corner of the owner, one bit a corner.
-  package let adjacentBits: UInt8
+  let adjacentBits: UInt8
   /// The parts of the distance to the owner, by `Edge`, from outside to inside.
-  package let distances: [[DistancePart]]
-  /// The heaviest fault at each corner, by `Corner`.
-  package var faults: [Severity?] = [nil, nil, nil, nil]
+  let distances: [[DistancePart]]
+  /// True when it is drawn larger than the size that the file gives it.
+  let isStretched: Bool
+  /// The heaviest fault between it and what is around it, by `Corner`.
+  var faults: [Severity?] = [nil, nil, nil, nil]
+  /// The heaviest fault of its own curves, by `Corner`: those of which `faults` speak, or the ones
+  /// around.
+  var curveFaults: [Severity?] = [nil, nil, nil, nil]
   /// The heaviest fault that is no matter of single corners.
-  package var fault: Severity?
+  var fault: Severity?
 
   /// The curves, by `Corner`.
-  package var curves: [CornerCurve] {
+  var curves: [CornerCurve] {
     CornerCurve.curves(of: frame, radii: radii, isContinuous: isContinuous)
   }
 
-  /// The names with commas, at most three of them, long ones cut, nothing in them that steers a
-  /// terminal or turns the writing direction.
-  package var title: String {
-    let shown = names.prefix(3).map { TerminalText.printable(TerminalText.clipped($0)) }
-      .joined(separator: ", ")
-    return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
-  }
-
   /// Whether the radius of a corner follows from the file.
-  package func isKnown(_ corner: Corner) -> Bool { chosenBits & (1 << corner.rawValue) == 0 }
+  func isKnown(_ corner: Corner) -> Bool { chosenBits & (1 << corner.rawValue) == 0 }
 
   /// Whether a corner lies at the same corner of the owner.
-  package func isAdjacent(_ corner: Corner) -> Bool { adjacentBits & (1 << corner.rawValue) != 0 }
+  func isAdjacent(_ corner: Corner) -> Bool { adjacentBits & (1 << corner.rawValue) != 0 }
+
+  /// The heaviest fault that is told beside a corner.
+  func fault(at corner: Corner) -> Severity? {
+    [curveFaults[corner.lane], fault].compactMap(\.self).max()
+  }
 
   /// Whether two draw the same line for the same reason.
   func looksLike(_ other: Outline) -> Bool {
     kind == other.kind && owner == other.owner && frame == other.frame && radii == other.radii
       && chosenBits == other.chosenBits && isContinuous == other.isContinuous
-      && faults == other.faults && fault == other.fault && distances == other.distances
-      && adjacentBits == other.adjacentBits
+      && faults == other.faults && curveFaults == other.curveFaults && fault == other.fault
+      && distances == other.distances && adjacentBits == other.adjacentBits
+      && isStretched == other.isStretched
   }
 }

@@ -1,7 +1,5 @@
 /// One step of a path that stands somewhere.
-package enum PathStep: Hashable, Sendable {
-  /// A straight line.
-  case line(to: Point)
+enum PathStep: Hashable, Sendable {
   /// A cubic Bézier curve over two handles.
   case cubic(Point, Point, to: Point)
   /// A piece of a circle, the shorter one, in points; clockwise as seen on the screen.

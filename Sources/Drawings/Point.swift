@@ -1,10 +1,10 @@
 /// A place in a figure, in points: `x` grows to the trailing side, `y` downwards.
-package struct Point: Hashable, Sendable {
-  package var x: Double
-  package var y: Double
+struct Point: Hashable, Sendable {
+  var x: Double
+  var y: Double
 
   /// Makes a point.
-  package init(_ x: Double, _ y: Double) {
+  init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }

@@ -28,7 +28,7 @@ extension RuleRunner {
     let merging = collector.merge(
       rule: rule.index, range: range, placement: filler.placement, weight: weight)
     if merging == .isCounted {
-      if servesDrawings, let place = modelPlace(of: hit) {
+      if servesDrawings, let place = modelPlace(of: hit, at: place) {
         collector.note(place, rule: rule.index, range: range)
       }
       return
@@ -46,15 +46,18 @@ extension RuleRunner {
       note: texts.note.flatMap { text($0, frame, rule) } ?? "",
       labels: labels(texts.labels, frame, rule, besides: range, node),
       fix: fix, sketch: fix == nil && servesDrawings ? sketch(rule, frame) : nil,
-      modelPlace: modelPlace(of: hit))
-    collector.add(violation, rule: rule.index, placement: filler.placement, weight: weight)
+      modelPlace: modelPlace(of: hit, at: place))
+    collector.add(
+      violation, rule: rule.index, placement: filler.placement, weight: weight,
+      keepsPlaces: servesDrawings)
   }
 
-  private func modelPlace(of hit: Hit) -> ModelPlace? {
+  private func modelPlace(of hit: Hit, at place: Place) -> ModelPlace? {
     guard filler.placement >= 0 else { return nil }
     return ModelPlace(
       document: documentNumber, placement: filler.placement, corners: hit.corners,
-      isNesting: hit.subject == .nesting)
+      isNesting: hit.subject == .nesting,
+      isAround: place.section == .enclosing || place.section == .container)
   }
 
   private mutating func turn(to hit: Hit) {

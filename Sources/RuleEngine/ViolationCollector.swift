@@ -76,14 +76,21 @@ struct ViolationCollector {
   }
 
   /// Adds a violation that is not there yet, or puts it in the place of one that is less bad.
-  mutating func add(_ violation: Violation, rule: Int32, placement: Int, weight: Double) {
+  ///
+  /// - Parameter keepsPlaces: whether the place of the one that it takes the place of is kept.
+  mutating func add(
+    _ violation: Violation, rule: Int32, placement: Int, weight: Double, keepsPlaces: Bool
+  ) {
     let key = Key(rule: rule, range: violation.range)
     if let index = indexes[key].map(Int.init) {
-      let other = violations[index]
+      let placements = violations[index].placements
+      // Moved, not copied: a violation may become worse many times.
+      var others: [ModelPlace] = []
+      swap(&others, &violations[index].otherModelPlaces)
+      if keepsPlaces, let place = violations[index].modelPlace { others.append(place) }
       violations[index] = violation
-      violations[index].placements = other.placements
-      violations[index].otherModelPlaces =
-        other.otherModelPlaces + [other.modelPlace].compactMap(\.self)
+      violations[index].placements = placements
+      violations[index].otherModelPlaces = others
       weights[index] = weight
       return
     }

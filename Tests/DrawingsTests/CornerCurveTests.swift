@@ -15,8 +15,6 @@ struct CornerCurveTests {
     var places = [place]
     for step in curve.steps(isFromVertical: true) {
       switch step {
-      case .line(let end):
-        place = end
       case .cubic(let first, let second, let end):
         for index in 1...200 {
           let t = Double(index) / 200
@@ -30,9 +28,18 @@ struct CornerCurveTests {
         }
         place = end
       case .arc(let radius, _, let end):
-        // Both ends lie on the circle, whose centre is known.
+        // Both ends lie on the circle, whose centre is known; a chord is cut often enough.
         #expect(abs(place.distance(to: curve.centre) - radius) < 1e-9)
         #expect(abs(end.distance(to: curve.centre) - radius) < 1e-9)
+        for index in 0...200 {
+          let t = Double(index) / 200
+          let chord = Point(place.x + (end.x - place.x) * t, place.y + (end.y - place.y) * t)
+          let share = radius / chord.distance(to: curve.centre)
+          places.append(
+            Point(
+              curve.centre.x + (chord.x - curve.centre.x) * share,
+              curve.centre.y + (chord.y - curve.centre.y) * share))
+        }
         place = end
       }
       places.append(place)
@@ -62,22 +69,46 @@ struct CornerCurveTests {
     #expect(abs(curve.middle.distance(to: curve.centre) - 1) < 1e-9)
   }
 
-  /// A few places of the published curve that UIKit draws for a radius of 1.
-  @Test(
-    "a continuous corner lies within 0.8 % of the radius of the published curve",
-    arguments: [
-      (1.528665, 0.0), (1.2385, 0.00063), (1.0, 0.0094), (0.8418, 0.0287), (0.66993427, 0.065496),
-      (0.63149379, 0.07491139), (0.29150, 0.29150),
-    ])
-  func nearThePublishedCurve(along: Double, down: Double) {
-    let curve = curve(smoothing: CornerCurve.fullSmoothing)
-    var places = places(curve)
-    for degree in 180...270 {
-      let angle = Double(degree) * Double.pi / 180
-      places.append(Point(1 + cosine(angle), 1 + cosine(angle - Double.pi / 2)))
+  /// The curve that UIKit draws for a radius of 1, as published, from the horizontal side to the
+  /// diagonal: two cubics with a short line between.
+  private var published: [Point] {
+    let first = [
+      Point(1.528665, 0), Point(1.08849296, 0), Point(0.86840694, 0), Point(0.66993427, 0.065496),
+    ]
+    let second = [
+      Point(0.63149379, 0.07491139), Point(0.37282383, 0.16905956), Point(0.16905956, 0.37282383),
+      Point(0.07491139, 0.63149379),
+    ]
+    let line = (0...40).map { index in
+      let share = Double(index) / 40
+      return Point(
+        first[3].x + (second[0].x - first[3].x) * share,
+        first[3].y + (second[0].y - first[3].y) * share)
     }
-    let nearest = places.map { $0.distance(to: Point(along, down)) }.min() ?? 1
-    #expect(nearest < 0.012)
+    let curves = [first, second].flatMap { cubic in
+      (0...400).map { index in
+        let t = Double(index) / 400
+        let u = 1 - t
+        let shares = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+        return zip(cubic, shares).reduce(Point(0, 0)) {
+          Point($0.x + $1.0.x * $1.1, $0.y + $1.0.y * $1.1)
+        }
+      }
+    }
+    return (curves + line).filter { $0.x >= $0.y }
+  }
+
+  @Test("a continuous corner and the published curve are nowhere 0.8 % of the radius apart")
+  func nearThePublishedCurve() {
+    let own = places(curve(smoothing: CornerCurve.fullSmoothing)).filter { $0.x >= $0.y }
+    func farthest(_ places: [Point], from others: [Point]) -> Double {
+      places.map { place in others.map { $0.distance(to: place) }.min() ?? 1 }.max() ?? 1
+    }
+    #expect(farthest(own, from: published) < 0.008)
+    #expect(farthest(published, from: own) < 0.008)
+    // A quarter of a circle with its sides is further away.
+    let circle = places(curve(smoothing: 0)).filter { $0.x >= $0.y }
+    #expect(farthest(published, from: circle) > 0.02)
   }
 
   @Test("where a side is short the smoothing shrinks, down to the circle")
@@ -100,16 +131,5 @@ struct CornerCurveTests {
       corner.lane]
     #expect(curve.centre.x == (corner.horizontalEdge == .leading ? 18 : 102))
     #expect(curve.centre.y == (corner.verticalEdge == .top ? 28 : 72))
-  }
-
-  /// The cosine, by its series: enough for a test.
-  private func cosine(_ angle: Double) -> Double {
-    var term = 1.0
-    var sum = 1.0
-    for index in 1...20 {
-      term *= -angle * angle / Double((2 * index - 1) * 2 * index)
-      sum += term
-    }
-    return sum
   }
 }

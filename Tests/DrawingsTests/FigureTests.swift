@@ -126,6 +126,77 @@ struct FigureTests {
     #expect(figure.remarks[0].hasPrefix("narrow is drawn larger than its size"))
   }
 
+  @Test("contents at opposite edges lie side by side where the size is open")
+  func oppositeEdges() throws {
+    let drawn = try #require(
+      Drawn(
+        """
+        components:
+          bar:
+            shape: 16
+            size: { height: 60 }
+            content:
+              back: { shape: 8, alignment: leading, size: { width: 90, height: 40 } }
+              title: { shape: 8, alignment: center, size: { width: 90, height: 40 } }
+              menu: { shape: 8, alignment: trailing, size: { width: 90, height: 40 } }
+        """))
+    let figure = drawn.figure("bar")
+    let back = try outline("back", in: figure).frame
+    let title = try outline("title", in: figure).frame
+    let menu = try outline("menu", in: figure).frame
+    #expect(back.maxX < title.x)
+    #expect(title.maxX < menu.x)
+  }
+
+  @Test("what has no size of its own stays in a room that is known")
+  func staysInRoom() throws {
+    let drawn = try #require(
+      Drawn(
+        """
+        components:
+          box:
+            shape: 10
+            size: { width: 60, height: 40 }
+            content:
+              c: { shape: 10, alignment: center }
+              e: { shape: capsule, alignment: bottom, inset: 2 }
+        """))
+    let figure = drawn.figure("box")
+    let box = try outline("box", in: figure).frame
+    for name in ["c", "e"] {
+      let frame = try outline(name, in: figure).frame
+      #expect(frame.x >= box.x && frame.maxX <= box.maxX, "\(name)")
+      #expect(frame.y >= box.y && frame.maxY <= box.maxY, "\(name)")
+    }
+  }
+
+  @Test("a clip shape that is not like the shape drawn is drawn over it")
+  func variants() throws {
+    let drawn = try #require(
+      Drawn(
+        "components: { tile: { shape: 20, clipShape: 12, background: shape, contentShape: 12 } }"))
+    let figure = drawn.figure("tile")
+    #expect(figure.outlines.map(\.kind) == [.shape, .variant(.clipShape)])
+    #expect(figure.outlines[1].title == "clipShape of tile")
+  }
+
+  @Test("a component inside another is drawn in what is around it")
+  func inside() throws {
+    let figure = try #require(Drawn(Self.card)).figure("card/badge")
+    #expect(figure.outlines.map(\.names) == [["card"], ["badge"]])
+  }
+
+  @Test("figures to be compared have one size where the file leaves it open")
+  func compared() throws {
+    let small = try #require(Drawn("components: { card: { shape: 8 } }")).figure("card")
+    let large = try #require(Drawn("components: { card: { shape: 40 } }"))
+    let other = Figure(of: 0, in: large.document, large.geometry)
+    let drawn = try #require(Drawn("components: { card: { shape: 8 } }"))
+    let beside = Figure(of: 0, in: drawn.document, drawn.geometry, beside: other)
+    #expect(small.bounds.width < other.bounds.width)
+    #expect(beside.bounds == other.bounds)
+  }
+
   @Test("a component at an edge of the display is drawn in it")
   func display() throws {
     let drawn = try #require(

@@ -117,6 +117,36 @@ struct SVGDrawingTests {
     }
   }
 
+  @Test("pictures to be compared have one scale and one size")
+  func compared() throws {
+    let drawn = try #require(Drawn(Self.cards))
+    let one = drawn.figure("card")
+    let other = drawn.figure("edge")
+    for corner in [nil, Corner.bottomLeading] {
+      for isBrief in [false, true] {
+        let tags = [(one, other), (other, one)].map { figure, beside in
+          let bytes = SVGDrawing.element(
+            figure, label: "", corner: corner, isBrief: isBrief, beside: beside)
+          return String(decoding: bytes.prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
+        }
+        #expect(tags[0] == tags[1])
+      }
+    }
+  }
+
+  @Test("what is at fault stands below with its rule")
+  func faultLines() throws {
+    let drawn = try #require(Drawn(Self.cards))
+    let photo = try #require(drawn.placement("tight/photo"))
+    let mark = CornerMark(
+      placement: photo, corners: 0b1111, severity: .error, rule: "some-rule", isAround: true)
+    let drawing = String(
+      decoding: SVGDrawing.document([drawn.figure("tight", marks: [mark])]), as: UTF8.self)
+    #expect(drawing.contains(">error [some-rule]: tight<"))
+    #expect(drawing.contains(">20 tight, error<"))
+    #expect(drawing.contains(">16 photo<"))
+  }
+
   @Test("numbers beyond all measure give a document all the same")
   func hugeNumbers() throws {
     let text = """

@@ -14,7 +14,7 @@ struct RenderedExampleTests {
 
   /// The pictures: groups that begin with blocks and a legend.
   private static func pictures(_ rule: String, _ words: String...) -> [[Substring]] {
-    groups(rule, "--rules", "team").filter { $0.first?.contains("█ radius") == true }
+    groups(rule, "--rules", "team").filter { $0.first?.contains("█ ") == true }
   }
 
   private static let teamRule = MemoryFileSystem.Node.text(
@@ -58,7 +58,7 @@ struct RenderedExampleTests {
     let pictures = Self.pictures("team-rule")
     #expect(pictures.count == 2)
     let bad = try #require(pictures.first).joined(separator: "\n")
-    #expect(bad.contains("radius 30 card, warning") && bad.contains("radius 22 photo"))
+    #expect(bad.contains("█ warning: radius 30 card") && bad.contains("radius 22 photo"))
     let good = try #require(pictures.last).joined(separator: "\n")
     #expect(good.contains("radius 24 card") && !good.contains("warning"))
   }
@@ -85,7 +85,7 @@ struct RenderedExampleTests {
   @Test("have colours where pages have them")
   func colours() {
     let page = Shell().run("rules", "pinched-corner", "--color", "always").output
-    #expect(page.contains("\u{1B}[1;33m□ radius"))
+    #expect(page.contains("\u{1B}[1;33m□ warning: radius"))
     #expect(!Shell().run("rules", "pinched-corner").output.contains("\u{1B}"))
   }
 }

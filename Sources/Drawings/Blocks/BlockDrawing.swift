@@ -9,6 +9,9 @@ package enum BlockDrawing {
   /// The columns that a legend wants.
   private static let legendColumns = 34
 
+  /// The lines that a legend may take beside a picture of fewer.
+  private static let leastLegend = 12
+
   /// The picture with its legend, lines each ended by a line feed; empty when nothing has a corner.
   ///
   /// - Parameters:
@@ -19,24 +22,35 @@ package enum BlockDrawing {
   package static func text(
     _ figure: Figure, corner: Corner, columns: Int = 72, rows: Int = 12, isColoured: Bool = false
   ) -> String {
-    let view = SVGView(figure, corner: corner)
-    guard !view.shown.isEmpty else { return "" }
+    let view = FigureView(figure, corner: corner)
+    guard view.corner != nil else { return "" }
     let columns = max(leastColumns, columns)
     let side = max(8, min(2 * max(4, rows), columns - min(legendColumns, columns / 2)))
-    let flat = view.region.height / max(view.region.width, 0.001)
-    let height = max(2, min(side / 2, Int((Double(side) / 2 * flat).rounded())))
-    let width = max(4, min(side, Int((Double(2 * height) / max(flat, 0.001)).rounded())))
+    let (width, height) = size(of: view.region, into: side)
     let raster = BlockRaster(view, corner: corner, columns: width, rows: height)
-    let legend = BlockLegend(view, corner: corner).lines
+    let legend = BlockLegend(view, corner: corner).lines(most: max(height, leastLegend))
     let room = columns - width - 2
     return (0..<max(raster.rows.count, legend.count)).map { row in
       let picture = row < raster.rows.count ? raster.rows[row] : ""
       guard row < legend.count else { return trimmed(picture) + "\n" }
-      let words = BlockLegend.clipped(legend[row].words, to: room)
-      let space = String(repeating: " ", count: width - picture.count + 2)
+      let words = TerminalText.clipped(legend[row].words, columns: room)
+      let space = String(repeating: " ", count: max(0, width - picture.count) + 2)
       let shown = isColoured ? coloured(words, legend[row].fault) : words
       return picture + space + shown + "\n"
     }.joined()
+  }
+
+  /// Columns and rows for a region: as large as its longer side allows, at least 4 by 2.
+  private static func size(of region: Frame, into side: Int) -> (width: Int, height: Int) {
+    let longest = max(region.width, region.height)
+    guard longest > 0, longest.isFinite else { return (4, 2) }
+    // Both shares are at most 1, so that nothing overflows.
+    let across = region.width / longest
+    let down = region.height / longest
+    return (
+      max(4, Int((Double(side) * across).rounded())),
+      max(2, Int((Double(side) / 2 * down).rounded()))
+    )
   }
 
   private static func trimmed(_ line: String) -> String {

@@ -1,7 +1,7 @@
 import CornerTokens
 
-/// A corner of a figure as quarters of character cells: filled where an odd number of outlines lie
-/// around a place.
+/// A corner of a figure as quarters of character cells: filled where outlines of an odd number of
+/// levels lie around a place.
 ///
 /// So the band that a padding leaves is filled, what lies in it is not, what lies in that is again;
 /// a band that grows or shrinks around the bend shows at once. A cell is taken to be twice as high as
@@ -20,8 +20,8 @@ struct BlockRaster {
   ]
 
   /// Draws the part of a figure that a view zooms into.
-  init(_ view: SVGView, corner: Corner, columns: Int, rows count: Int) {
-    let outlines = view.shown.map { view.figure.outlines[$0] }
+  init(_ view: FigureView, corner: Corner, columns: Int, rows count: Int) {
+    let outlines = view.shown.map { view.figure.outlines[$0] }.filter(\.isSolid)
     let curves = outlines.map { $0.curves[corner.lane] }
     let levels = outlines.map(\.level)
     let region = view.region
@@ -35,11 +35,20 @@ struct BlockRaster {
             let across = Double(2 * column + quarter % 2) + 0.5
             let down = Double(2 * row + quarter / 2) + 0.5
             let place = Point(region.x + across * step.x, region.y + down * step.y)
-            let inside = zip(curves, levels).filter { $0.0.contains(place) }.map(\.1).max()
-            if let inside, inside.isMultiple(of: 2) { bits |= 1 << quarter }
+            // Siblings in one place count once.
+            let inside = Set(zip(curves, levels).filter { $0.0.contains(place) }.map(\.1))
+            if !inside.count.isMultiple(of: 2) { bits |= 1 << quarter }
           }
           return Self.signs[bits]
         })
     }
+  }
+}
+
+extension Outline {
+  /// Whether it is filled: further shapes of a component only lie over the one drawn.
+  fileprivate var isSolid: Bool {
+    if case .variant = kind { return false }
+    return true
   }
 }

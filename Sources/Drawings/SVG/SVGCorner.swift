@@ -8,7 +8,7 @@ import Expressions
 /// The pattern of a fault fills what lies between the two curves, and the inner curve is drawn in the
 /// line of the fault, where a larger picture has a patch and a line of their own for both.
 struct SVGCorner {
-  private let view: SVGView
+  private let view: FigureView
   private let corner: Corner
   private let scale: DrawingScale
   /// The part of the plane that it takes with all that is written beside it, in points.
@@ -20,7 +20,7 @@ struct SVGCorner {
   private static let room = 74.0
 
   /// Lays out a view that zooms into a corner.
-  init(_ view: SVGView, _ corner: Corner, _ scale: DrawingScale) {
+  init(_ view: FigureView, _ corner: Corner, _ scale: DrawingScale) {
     self.view = view
     self.corner = corner
     self.scale = scale
@@ -46,10 +46,6 @@ struct SVGCorner {
     writeRadii(to: &xml)
   }
 
-  private func fault(of outline: Outline) -> Severity? {
-    outline.faults[corner.lane] ?? outline.fault
-  }
-
   private func writeOutline(_ place: Int, to xml: inout XMLWriter) {
     let outline = view.figure.outlines[place]
     // What is at fault inside shows around it.
@@ -58,7 +54,7 @@ struct SVGCorner {
         && view.figure.outlines[$0].faults[corner.lane] != nil
     }
     let filling = inner.flatMap { view.figure.outlines[$0].faults[corner.lane] }
-    let fault = fault(of: outline).map { " at \($0.word)" } ?? ""
+    let fault = outline.fault(at: corner).map { " at \($0.word)" } ?? ""
     writePath(
       view.path(of: outline, decimals: Self.decimals).data, outline.classes + fault,
       fill: filling.map { SVGStyle.pattern($0, scale) }, to: &xml)
@@ -76,14 +72,15 @@ struct SVGCorner {
 
   private func writeCentre(_ outline: Outline, to xml: inout XMLWriter) {
     let curve = outline.curves[corner.lane]
+    if case .variant = outline.kind { return }
     guard curve.radius > 0 else { return }
     let outer = outline.owner.map { view.figure.outlines[$0].curves[corner.lane] }
     if let outer, outer.radius > 0 {
-      if outer.centre.distance(to: curve.centre) > Tolerance.standard {
+      if !view.figure.isOneCentre(outer.centre, curve.centre) {
         var path = SVGPath(from: outer.centre, decimals: Self.decimals)
         path.line(to: curve.centre)
         writePath(
-          path.data, "join" + (fault(of: outline).map { " \($0.word)" } ?? ""), to: &xml)
+          path.data, "join" + (outline.faults[corner.lane].map { " \($0.word)" } ?? ""), to: &xml)
       } else {
         writeCircle(at: curve.centre, pixels: 5, "shared", to: &xml)
       }
@@ -129,10 +126,10 @@ struct SVGCorner {
   private func writeNumber(
     _ number: Double, middle: Point, offset: Point, anchor: String?, to xml: inout XMLWriter
   ) {
-    writeText(
-      LengthText.short((number * 100).rounded() / 100), classes: "on",
-      at: Point(middle.x + scale.points(offset.x), middle.y + scale.points(offset.y)),
-      anchor: anchor, to: &xml)
+    xml.writeText(
+      LengthText.short((number * 100).rounded() / 100),
+      at: Point(middle.x + scale.points(offset.x), middle.y + scale.points(offset.y)), "on",
+      anchor: anchor, decimals: Self.decimals)
   }
 
   /// The radii beside the corner, from the outside inwards.
@@ -143,26 +140,14 @@ struct SVGCorner {
     let top = corner.inwardY > 0 ? view.region.y : view.region.maxY
     for (index, place) in view.shown.enumerated() {
       let outline = view.figure.outlines[place]
-      let fault = fault(of: outline)
+      let fault = outline.fault(at: corner)
       let radius = "radius " + outline.radiusText(corner)
-      writeText(
-        radius, classes: fault?.word ?? outline.parity,
+      xml.writeText(
+        radius,
         at: Point(side + gap, top + line * (Double(index) + (corner.inwardY > 0 ? 0.8 : 0.2))),
-        anchor: corner.inwardX > 0 ? "end" : nil, to: &xml)
+        fault?.word ?? outline.parity,
+        anchor: corner.inwardX > 0 ? "end" : nil, decimals: Self.decimals)
     }
-  }
-
-  private func writeText(
-    _ text: String, classes: String, at place: Point, anchor: String?, to xml: inout XMLWriter
-  ) {
-    xml.write("<text")
-    xml.writeAttribute("class", classes)
-    write("x", place.x, to: &xml)
-    write("y", place.y, to: &xml)
-    if let anchor { xml.writeAttribute("text-anchor", anchor) }
-    xml.write(">")
-    xml.writeText(text)
-    xml.write("</text>")
   }
 
   private func write(_ name: StaticString, _ number: Double, to xml: inout XMLWriter) {

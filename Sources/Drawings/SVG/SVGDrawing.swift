@@ -16,40 +16,44 @@ package enum SVGDrawing {
     return xml.output.bytes
   }
 
-  /// The pixels that the longer side of a figure takes at most, beside what is written around it.
+  /// The pixels that the longer side of a figure takes, beside what is written around it.
   private static let documentPixels = 560.0
-  private static let elementPixels = 260.0
   private static let cornerPixels = 320.0
+  private static let elementPixels = 280.0
   private static let elementCornerPixels = 150.0
+  /// The most pixels that it takes for the sake of small corners in it.
+  private static let mostPixels = 3000.0
+  /// The fewest pixels of a point with which small corners show.
+  private static let leastPixels = 1.5
 
   /// A whole SVG document with figures one below the other, all in one scale.
   ///
   /// - Parameter corner: the corner to zoom into; nil to show all of each figure.
   package static func document(_ figures: [Figure], corner: Corner? = nil) -> [UInt8] {
-    let views = figures.filter { !$0.outlines.isEmpty }.map { SVGView($0, corner: corner) }
-    let longest = views.map { max($0.region.width, $0.region.height) }.max() ?? 1
-    let scale = DrawingScale.fitting(longest, into: corner == nil ? documentPixels : cornerPixels)
+    let views = figures.filter { !$0.isEmpty }.map { FigureView($0, corner: corner) }
+    let longest = views.map(\.longestSide).max() ?? 1
+    let scale = scale(for: longest, into: corner == nil ? documentPixels : cornerPixels)
     let drawn = views.map { SVGFigure($0, scale: scale, isDescribed: true) }
     let gap = scale.points(12)
+    let line = scale.points(SVGFigure.lineHeight)
+    let keys = SVGLegend.lines(of: views)
     let width = drawn.map(\.box.width).max() ?? 1
-    let height = drawn.reduce(-gap) { $0 + $1.box.height + gap }
+    let height = drawn.reduce(0) { $0 + $1.box.height + gap } + line * Double(keys.count)
     var origin = drawn.first.map { Point($0.box.x, $0.box.y) } ?? Point(0, 0)
-    let sheet = Frame(x: origin.x, y: origin.y, width: width, height: max(height, 1))
+    let sheet = Frame(
+      x: origin.x, y: origin.y, width: max(width, scale.points(SVGLegend.width)),
+      height: max(height, 1))
 
     var xml = XMLWriter()
     open(sheet, scale, isDocument: true, to: &xml)
     xml.write("<title>")
     xml.writeText(title(of: figures, corner: corner))
-    xml.write("</title>\n<desc>")
-    xml.writeText(
-      "One unit is one point. Dots are the centres of the curves: joined by a line where curves "
-        + "that lie in one another have different ones, ringed where they share one.")
-    xml.write("</desc>\n<style>")
+    xml.write("</title>\n<desc>One unit is one point.</desc>\n<style>")
     xml.writeMarkup(SVGStyle.sheet)
     xml.write("</style>\n<defs>")
     xml.writeMarkup(SVGStyle.patterns(scale))
     xml.write("</defs>\n<rect class=\"paper\"")
-    write(sheet, to: &xml)
+    xml.write(sheet)
     xml.write("/>\n")
     for (index, figure) in drawn.enumerated() {
       xml.write("<g class=\"figure\"")
@@ -63,6 +67,11 @@ package enum SVGDrawing {
       xml.write("</g>\n")
       origin.y += figure.box.height + gap
     }
+    for (index, key) in keys.enumerated() {
+      let up = line * (Double(keys.count - index) - 0.2)
+      xml.writeText(
+        key, at: Point(sheet.x + scale.points(SVGFigure.margin), sheet.maxY - up), "note")
+    }
     xml.write("</svg>\n")
     return xml.output.bytes
   }
@@ -71,30 +80,43 @@ package enum SVGDrawing {
   ///
   /// - Parameters:
   ///   - label: what it shows, in a few words, for those who do not see it.
-  ///   - corner: the corner to zoom into, without names, so that equal corners look alike; nil to show
-  ///     all of the figure.
-  ///   - other: a figure that it is to be compared with, for which the scale holds, too.
+  ///   - corner: the corner to zoom into; nil to show all of the figure.
+  ///   - isBrief: true to leave names out of a corner and to spare bytes, so that equal corners are
+  ///     equal text.
+  ///   - other: a figure that it is to be compared with, for which scale and size hold, too.
   package static func element(
-    _ figure: Figure, label: String, corner: Corner? = nil, beside other: Figure? = nil
+    _ figure: Figure, label: String, corner: Corner? = nil, isBrief: Bool = false,
+    beside other: Figure? = nil
   ) -> [UInt8] {
-    let view = SVGView(figure, corner: corner)
-    let regions =
-      [view.region] + [other.map { SVGView($0, corner: corner).region }].compactMap(\.self)
-    let longest = regions.map { max($0.width, $0.height) }.max() ?? 1
-    let scale = DrawingScale.fitting(
-      longest, into: corner == nil ? elementPixels : elementCornerPixels)
+    let views = [figure, other].compactMap(\.self).map { FigureView($0, corner: corner) }
+    let longest = views.map(\.longestSide).max() ?? 1
+    let scale = scale(for: longest, into: corner == nil ? elementPixels : elementCornerPixels)
     var xml = XMLWriter(isDocument: false)
-    if let corner {
-      let drawn = SVGCorner(view, corner, scale)
-      open(drawn.box, scale, isDocument: false, to: &xml, label: label)
-      drawn.write(to: &xml)
+    if let corner, isBrief {
+      let drawn = views.map { SVGCorner($0, corner, scale) }
+      open(union(drawn.map(\.box)), scale, isDocument: false, to: &xml, label: label)
+      drawn.first?.write(to: &xml)
     } else {
-      let drawn = SVGFigure(view, scale: scale, isDescribed: false)
-      open(drawn.box, scale, isDocument: false, to: &xml, label: label)
-      drawn.write(to: &xml, clip: nil)
+      let drawn = views.map { SVGFigure($0, scale: scale, isDescribed: false) }
+      open(union(drawn.map(\.box)), scale, isDocument: false, to: &xml, label: label)
+      drawn.first?.write(to: &xml, clip: nil)
     }
     xml.write("</svg>")
     return xml.output.bytes
+  }
+
+  /// The scale at which a length takes so many pixels, or more where small corners would not show.
+  private static func scale(for longest: Double, into pixels: Double) -> DrawingScale {
+    let fitting = DrawingScale.fitting(longest, into: pixels)
+    guard fitting.pixels < leastPixels else { return fitting }
+    return longest * leastPixels <= mostPixels
+      ? DrawingScale.fitting(1, into: leastPixels) : DrawingScale.fitting(longest, into: mostPixels)
+  }
+
+  private static func union(_ boxes: [Frame]) -> Frame {
+    boxes.dropFirst().reduce(boxes.first ?? Frame(x: 0, y: 0, width: 1, height: 1)) {
+      $0.union($1)
+    }
   }
 
   private static func open(
@@ -112,13 +134,6 @@ package enum SVGDrawing {
     xml.writeAttribute("font-size", SVGNumber.text(scale.points(SVGFigure.textSize)))
     xml.write(">")
     if isDocument { xml.write("\n") }
-  }
-
-  private static func write(_ frame: Frame, to xml: inout XMLWriter) {
-    xml.writeAttribute("x", SVGNumber.text(frame.x))
-    xml.writeAttribute("y", SVGNumber.text(frame.y))
-    xml.writeAttribute("width", SVGNumber.text(frame.width))
-    xml.writeAttribute("height", SVGNumber.text(frame.height))
   }
 
   private static func title(of figures: [Figure], corner: Corner?) -> String {

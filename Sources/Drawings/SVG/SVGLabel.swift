@@ -5,8 +5,8 @@ import Diagnostics
 struct SVGLabel {
   /// The words.
   let text: String
-  /// Where the line ends.
-  let target: Point
+  /// Where the line ends; nil for words that speak of no curve.
+  let target: Point?
   /// The corner that it speaks of.
   let corner: Corner
   /// The level of the outline.
@@ -14,55 +14,46 @@ struct SVGLabel {
   /// The fault at the corner.
   let fault: Severity?
 
-  /// The labels of a view: a radius once where all corners share it, else at each corner, and always
-  /// at those at fault.
+  /// The labels of a view: of each outline one for every radius that it has, and for every fault.
   ///
   /// - Parameter longestName: the most columns of a name.
-  static func labels(of view: SVGView, longestName: Int) -> [SVGLabel] {
-    view.shown.flatMap { labels(of: view.figure.outlines[$0], in: view, longestName) }
+  static func labels(of view: FigureView, longestName: Int) -> [SVGLabel] {
+    let all = view.shown.flatMap { labels(of: view.figure.outlines[$0], in: view, longestName) }
+    return [Edge.leading, .trailing].flatMap { edge in
+      fewest(of: all.filter { $0.corner.horizontalEdge == edge })
+    }
+  }
+
+  /// The most labels on one side.
+  private static let most = 14
+
+  /// The labels of one side, those with faults before others where they are too many.
+  private static func fewest(of labels: [SVGLabel]) -> [SVGLabel] {
+    guard labels.count > most, let corner = labels.first?.corner else { return labels }
+    let grave = labels.filter { $0.fault != nil } + labels.filter { $0.fault == nil }
+    let rest = SVGLabel(
+      text: "and \(labels.count - most + 1) more", target: nil, corner: corner, level: 0, fault: nil
+    )
+    return Array(grave.prefix(most - 1)) + [rest]
   }
 
   private static func labels(
-    of outline: Outline, in view: SVGView, _ longestName: Int
+    of outline: Outline, in view: FigureView, _ longestName: Int
   ) -> [SVGLabel] {
-    let name = clipped(outline.title, longestName)
-    let first =
-      view.corners.first { outline.isAdjacent($0) } ?? view.corners.first ?? .topLeading
     let curves = outline.curves
-    let isOne = outline.isUniform
-    return view.corners.compactMap { corner in
-      let fault = outline.faults[corner.lane] ?? (corner == first ? outline.fault : nil)
-      guard !isOne || corner == first || outline.faults[corner.lane] != nil else { return nil }
-      let curve = curves[corner.lane]
-      let words = words(for: outline, corner, name)
+    var told: Set<String> = []
+    // What lies in a corner of something is told there first.
+    let corners =
+      view.corners.filter(outline.isAdjacent) + view.corners.filter { !outline.isAdjacent($0) }
+    return corners.compactMap { corner in
+      let words = outline.words(at: corner, longestName: longestName)
+      let isSquare = curves[corner.lane].radius == 0 && outline.fault(at: corner) == nil
+      // A right angle among round corners needs no word.
+      if isSquare, outline.kind != .layout, curves.contains(where: { $0.radius > 0 }) { return nil }
+      guard told.insert(words).inserted else { return nil }
       return SVGLabel(
-        text: fault.map { "\(words), \($0.word)" } ?? words, target: curve.middle, corner: corner,
-        level: outline.level, fault: fault)
-    }
-  }
-
-  private static func words(for outline: Outline, _ corner: Corner, _ name: String) -> String {
-    outline.kind == .layout ? "\(name) (layout only)" : "\(outline.radiusText(corner)) \(name)"
-  }
-
-  private static func clipped(_ name: String, _ longest: Int) -> String {
-    guard TerminalText.columns(of: name) > longest else { return name }
-    var result = ""
-    var columns = 0
-    for scalar in name.unicodeScalars {
-      columns += max(1, TerminalText.columns(of: String(scalar)))
-      if columns >= longest { break }
-      result.unicodeScalars.append(scalar)
-    }
-    return result + "…"
-  }
-}
-
-extension Outline {
-  /// Whether all corners are alike, known or not.
-  var isUniform: Bool {
-    Corner.allCases.allSatisfy {
-      radii[$0.lane] == radii[0] && isKnown($0) == isKnown(.topLeading)
+        text: words, target: curves[corner.lane].middle, corner: corner, level: outline.level,
+        fault: outline.fault(at: corner))
     }
   }
 }

@@ -4,47 +4,57 @@ import Expressions
 
 /// Lines with numbers between the edges of outlines: padding, inset and what is left over.
 struct SVGMeasures {
-  private let view: SVGView
+  private let view: FigureView
   private let scale: DrawingScale
 
+  /// One distance to measure: the parts of it that nothing measured before.
+  private struct Measure {
+    let edge: Edge
+    let outline: Outline
+    let owner: Outline
+    /// Points from the owner's edge to where it begins.
+    let start: Double
+    let parts: [DistancePart]
+  }
+
   /// Measures what a view shows.
-  init(_ view: SVGView, _ scale: DrawingScale) {
+  init(_ view: FigureView, _ scale: DrawingScale) {
     self.view = view
     self.scale = scale
   }
 
   /// Writes them; those of several outlines side by side.
   func write(to xml: inout XMLWriter) {
-    let measured = view.shown.filter { !edges(of: $0).isEmpty }
-    for (index, place) in measured.enumerated() {
+    let measured = view.shown.map(measures).filter { !$0.isEmpty }
+    for (index, measures) in measured.enumerated() {
       let share = Double(index + 1) / Double(measured.count + 1)
-      for edge in edges(of: place) {
-        write(edge, of: view.figure.outlines[place], share: share, to: &xml)
-      }
+      let hasRoom = measured.count < 2 || hasRoom(for: measures, count: measured.count)
+      for measure in measures { write(measure, share: share, hasRoom: hasRoom, to: &xml) }
     }
   }
 
-  /// The edges at which an outline is measured: those of its corners that lie in a corner of the
-  /// owner, each distance once where opposite ones are the same, and not where an earlier sibling
-  /// was measured already.
-  private func edges(of place: Int) -> [Edge] {
+  /// The distances of an outline to its owner at the edges where it lies in a corner: opposite ones
+  /// that are the same once, and of those that begin as an earlier sibling's only the rest.
+  private func measures(of place: Int) -> [Measure] {
     let outlines = view.figure.outlines
     let outline = outlines[place]
-    guard outline.owner != nil else { return [] }
-    let held = Edge.allCases.filter { edge in
-      !outline.distances[edge.lane].isEmpty && isHeld(outline, at: edge)
-    }
-    return held.filter { edge in
+    guard let owner = outline.owner else { return [] }
+    let held = Edge.allCases.filter { isHeld(outline, at: $0) }
+    return held.compactMap { edge in
+      let parts = outline.distances[edge.lane]
       if let opposite = edge.earlierOpposite, held.contains(opposite),
-        outline.distances[opposite.lane] == outline.distances[edge.lane]
+        outline.distances[opposite.lane] == parts
       {
-        return false
+        return nil
       }
-      return !view.shown.contains { other in
-        other < place && outlines[other].owner == outline.owner
-          && outlines[other].distances[edge.lane] == outline.distances[edge.lane]
-          && isHeld(outlines[other], at: edge)
-      }
+      let known =
+        view.shown.filter {
+          $0 < place && outlines[$0].owner == owner && isHeld(outlines[$0], at: edge)
+        }.map { outlines[$0].distances[edge.lane].commonPrefix(with: parts) }.max() ?? 0
+      guard known < parts.count else { return nil }
+      return Measure(
+        edge: edge, outline: outline, owner: outlines[owner],
+        start: parts.prefix(known).reduce(0) { $0 + $1.points }, parts: Array(parts[known...]))
     }
   }
 
@@ -54,9 +64,14 @@ struct SVGMeasures {
     }
   }
 
+  /// Whether there is room for a word beside each number along the top of outlines.
+  private func hasRoom(for measures: [Measure], count: Int) -> Bool {
+    let narrowest = measures.map(\.outline.frame.width).min() ?? 0
+    return view.corner != nil || scale.pixels * narrowest / Double(count + 1) > 76
+  }
+
   /// The place across an edge where it is measured: in the middle, or near the far end of a corner.
-  private func position(of outline: Outline, across edge: Edge, share: Double) -> Double {
-    let isDown = edge == .top || edge == .bottom
+  private func position(of outline: Outline, isDown: Bool, share: Double) -> Double {
     let frame = view.corner == nil ? outline.frame : view.region
     let start = isDown ? frame.x : frame.y
     let length = isDown ? frame.width : frame.height
@@ -66,27 +81,30 @@ struct SVGMeasures {
   }
 
   private func write(
-    _ edge: Edge, of outline: Outline, share: Double, to xml: inout XMLWriter
+    _ measure: Measure, share: Double, hasRoom: Bool, to xml: inout XMLWriter
   ) {
-    guard let owner = outline.owner.map({ view.figure.outlines[$0] }) else { return }
-    let across = position(of: outline, across: edge, share: share)
-    let isDown = edge == .top || edge == .bottom
-    let inward = edge == .top || edge == .leading ? 1.0 : -1.0
-    var place =
-      switch edge {
-      case .top: owner.frame.y
-      case .bottom: owner.frame.maxY
-      case .leading: owner.frame.x
-      case .trailing: owner.frame.maxX
+    let isDown = measure.edge == .top || measure.edge == .bottom
+    let across = position(of: measure.outline, isDown: isDown, share: share)
+    let inward = measure.edge == .top || measure.edge == .leading ? 1.0 : -1.0
+    let frame = measure.owner.frame
+    let edge =
+      switch measure.edge {
+      case .top: frame.y
+      case .bottom: frame.maxY
+      case .leading: frame.x
+      case .trailing: frame.maxX
       }
-    for part in outline.distances[edge.lane] {
+    var place = edge + inward * measure.start
+    for part in measure.parts {
       let end = place + inward * part.points
       writeLine(from: place, to: end, across: across, isDown: isDown, to: &xml)
+      let middle = (place + end) / 2
       if isDown {
-        writeWords(
-          part, at: Point(across, (place + end) / 2), hasRoom: hasRoom(for: outline), to: &xml)
+        writeWords(part, at: Point(across, middle), hasRoom: hasRoom, to: &xml)
       } else {
-        writeNumber(part, at: Point((place + end) / 2, across), to: &xml)
+        xml.writeText(
+          LengthText.short(part.points), at: Point(middle, across - scale.points(6)), "on",
+          anchor: "middle")
       }
       place = end
     }
@@ -110,36 +128,18 @@ struct SVGMeasures {
     xml.write("/>")
   }
 
-  /// Whether there is room for a word beside each number along the top of an outline.
-  private func hasRoom(for outline: Outline) -> Bool {
-    if view.corner != nil { return true }
-    let siblings = view.shown.count { view.figure.outlines[$0].owner == outline.owner }
-    return scale.pixels * outline.frame.width / Double(siblings + 1) > 76
-  }
-
   /// Writes number and word beside an upright line: towards the middle of the picture.
   private func writeWords(
     _ part: DistancePart, at place: Point, hasRoom: Bool, to xml: inout XMLWriter
   ) {
     let isBefore = view.corner.map { $0.inwardX > 0 } ?? false
-    xml.write("<text class=\"on number\"")
-    xml.writeAttribute("x", SVGNumber.text(place.x + scale.points(isBefore ? -5 : 5)))
-    xml.writeAttribute("y", SVGNumber.text(place.y + scale.points(SVGFigure.textSize * 0.34)))
-    if isBefore { xml.write(" text-anchor=\"end\"") }
-    xml.write(">")
     let number = LengthText.short(part.points)
-    xml.writeText(hasRoom ? "\(number) \(part.source.word)" : number)
-    xml.write("</text>")
-  }
-
-  /// Writes the number above a level line.
-  private func writeNumber(_ part: DistancePart, at place: Point, to xml: inout XMLWriter) {
-    xml.write("<text class=\"on number\"")
-    xml.writeAttribute("x", SVGNumber.text(place.x))
-    xml.writeAttribute("y", SVGNumber.text(place.y - scale.points(6)))
-    xml.write(" text-anchor=\"middle\">")
-    xml.writeText(LengthText.short(part.points))
-    xml.write("</text>")
+    xml.writeText(
+      hasRoom ? "\(number) \(part.source.word)" : number,
+      at: Point(
+        place.x + scale.points(isBefore ? -5 : 5),
+        place.y + scale.points(SVGFigure.textSize * 0.34)),
+      "on", anchor: isBefore ? "end" : nil)
   }
 }
 
@@ -151,5 +151,12 @@ extension Edge {
     case .trailing: .leading
     case .top, .leading: nil
     }
+  }
+}
+
+extension [DistancePart] {
+  /// How many parts are the same from the start on.
+  fileprivate func commonPrefix(with other: [DistancePart]) -> Int {
+    zip(self, other).prefix { $0 == $1 }.count
   }
 }

@@ -20,7 +20,6 @@ struct SVGPath {
   mutating func add(_ steps: [PathStep]) {
     for step in steps {
       switch step {
-      case .line(let point): line(to: point)
       case .cubic(let first, let second, let point):
         add("C", first)
         add(" ", second)

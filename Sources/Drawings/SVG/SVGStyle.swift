@@ -2,32 +2,35 @@ import Diagnostics
 
 /// The style sheet and the patterns of drawings.
 enum SVGStyle {
-  /// The rules, for light paper and, where the viewer wants it, for dark.
+  /// The rules, for light paper, and for dark where the viewer wants that on a screen.
+  ///
+  /// Widths of lines go by the size of the text, so that both grow and shrink together.
   static var sheet: String {
     // What has no fill comes last: it holds whatever the level.
-    colours(.light) + "@media (prefers-color-scheme:dark){\(colours(.dark))}" + lines
+    colours(.light) + "@media screen and (prefers-color-scheme:dark){\(colours(.dark))}" + lines
   }
 
-  /// What has no colour; lines are as thick on the screen whatever the scale.
+  /// What has no colour.
   private static var lines: String {
     """
     .corners{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
-    overflow:hidden}
-    .corners path,.corners line,.corners circle{vector-effect:non-scaling-stroke;stroke-width:1.5}
-    .corners .chosen{stroke-dasharray:5 3}
-    .corners .layout,.corners .implied{stroke-dasharray:2 3}
-    .corners .display{stroke-dasharray:9 3}
-    .corners .whole{stroke-width:3}
-    .corners .curve,.corners .at{stroke-width:4}
-    .corners .error{stroke-dasharray:7 2}
-    .corners .warning{stroke-dasharray:3 2}
-    .corners .info{stroke-dasharray:1 2}
-    .corners .patch{stroke:none!important}
-    .corners .measure,.corners .lead{stroke-width:1}
-    .corners .join{stroke-width:2;stroke-dasharray:none!important}
-    .corners :is(.open,.layout,.implied,.whole,.curve,.measure,.lead,.shared,.join){fill:none}
+    overflow:hidden;font-variant-numeric:tabular-nums}
+    .corners path,.corners line,.corners circle{stroke-width:.14em}
+    .corners .chosen{stroke-dasharray:.5em .25em}
+    .corners .layout,.corners .implied{stroke-dasharray:.2em .25em}
+    .corners .display{stroke-dasharray:.8em .3em}
+    .corners .variant{stroke-dasharray:.35em .2em}
+    .corners .whole{stroke-width:.28em}
+    .corners .curve,.corners .at{stroke-width:.36em}
+    .corners .error{stroke-dasharray:.65em .18em}
+    .corners .warning{stroke-dasharray:.28em .18em}
+    .corners .info{stroke-dasharray:.1em .18em}
+    .corners .patch{stroke:none}
+    .corners .measure,.corners .lead{stroke-width:.09em}
+    .corners .join{stroke-width:.18em;stroke-dasharray:none}
+    .corners .open,.corners .layout,.corners .implied,.corners .variant,.corners .whole,\
+    .corners .curve,.corners .measure,.corners .lead,.corners .shared,.corners .join{fill:none}
     .corners .caption{font-weight:600}
-    .corners .number{font-variant-numeric:tabular-nums}
 
     """
   }
@@ -40,13 +43,14 @@ enum SVGStyle {
       .corners .odd{stroke:\(palette.secondInk);fill:\(palette.paper)}
       .corners .measure{stroke:\(palette.measure)}
       .corners .lead{stroke:\(palette.measure)}
+      .corners .variant{stroke:\(palette.variant)}
       .corners .shared{stroke:\(palette.ink)}
       .corners .join{stroke:\(palette.measure)}
       .corners .display{fill:\(palette.paper)}
       .corners .centre.even,.corners .centre.odd{fill:\(palette.paper)}
       .corners text,.corners text.even{fill:\(palette.ink);stroke:none}
       .corners text.odd{fill:\(palette.secondInk);stroke:none}
-      .corners .on{paint-order:stroke;stroke:\(palette.paper);stroke-width:.3em;\
+      .corners .on{paint-order:stroke;stroke:\(palette.paper);stroke-width:.4em;\
       stroke-linejoin:round;fill:\(palette.measure)}
 
       """
@@ -84,7 +88,7 @@ enum SVGStyle {
         }
       return "<pattern id=\"\(pattern(severity, scale))\" class=\"corners-\(severity.word)\" "
         + "width=\"\(size)\" height=\"\(size)\" patternUnits=\"userSpaceOnUse\">"
-        + "<path d=\"\(lines)\" style=\"stroke-width:\(line);vector-effect:none\"/></pattern>"
+        + "<path d=\"\(lines)\" style=\"stroke-width:\(line)\"/></pattern>"
     }.joined()
   }
 }

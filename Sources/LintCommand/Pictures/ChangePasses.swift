@@ -21,7 +21,7 @@ struct ChangePasses {
   /// How many bytes may be read again for the changes of a small file.
   private static let readBytes = 8_000_000
   /// How many passes there may be at least, whatever the size of the file.
-  private static let leastPasses = 40
+  private static let leastPasses = 4
 
   /// How many bytes cost as much as one placement.
   private static let placementBytes = 80

@@ -34,39 +34,22 @@ struct DrawnText {
       placements: documents.reduce(0) { $1.isFirstMode ? $0 + $1.placements.count : $0 })
   }
 
-  /// The figure of a place; nil where there is nothing to draw.
+  /// The figure of a violation; nil where there is nothing to draw.
   ///
   /// - Parameters:
-  ///   - severity: how much the corners of the place are at fault; nil when they are not.
+  ///   - place: where it is in this text.
+  ///   - isFixed: whether what it reports is no longer there.
   ///   - other: a figure that it is to be compared with.
   mutating func figure(
-    of place: ModelPlace, severity: Severity?, beside other: Figure? = nil
+    of violation: Violation, at place: ModelPlace, isFixed: Bool, beside other: Figure? = nil
   ) -> Figure? {
     guard contains(place) else { return nil }
     let geometry = geometry(of: place.document)
-    let marks = severity.map { severity in
-      [CornerMark(placement: place.placement, corners: place.corners, severity: severity)]
-    }
     let figure = Figure(
-      of: place.placement, in: documents[place.document], geometry, marks: marks ?? [],
-      extent: extent(of: place), beside: other)
-    return figure.outlines.isEmpty ? nil : figure
-  }
-
-  /// The picture of a figure of a place.
-  ///
-  /// - Parameters:
-  ///   - corner: the corner to zoom into; nil to show all of it.
-  ///   - isAtFault: whether it is drawn as it is at fault.
-  ///   - other: a figure that it is to be compared with.
-  mutating func picture(
-    _ figure: Figure, of place: ModelPlace, corner: Corner?, isAtFault: Bool,
-    beside other: Figure? = nil
-  ) -> [UInt8] {
-    let label = PictureLabel.text(
-      of: place.placement, at: corner ?? figure.tellingCorner, in: documents[place.document],
-      geometry(of: place.document), isAtFault: isAtFault, isNamed: corner == nil)
-    return SVGDrawing.element(figure, label: label, corner: corner, beside: other)
+      of: place.placement, in: documents[place.document], geometry,
+      marks: isFixed ? [] : [CornerMark(place, of: violation)], extent: extent(of: place),
+      beside: other)
+    return figure.isEmpty ? nil : figure
   }
 
   /// Where a place of this text is in another one; nil when it is gone there.
@@ -113,10 +96,7 @@ struct DrawnText {
   /// A component with little in it is shown with that, any other in what is around it.
   private func extent(of place: ModelPlace) -> Figure.Extent {
     if place.isNesting { return .nesting }
-    let placements = documents[place.document].placements
-    // What lies in a placement follows it before its next sibling.
-    let below = placements[(place.placement + 1)...].prefix(Self.drawnContent + 1)
-      .prefix { Int($0.parent) >= place.placement }
-    return (1...Self.drawnContent).contains(below.count) ? .component : .nesting
+    let below = documents[place.document].subtree(of: place.placement).count - 1
+    return (1...Self.drawnContent).contains(below) ? .component : .nesting
   }
 }

@@ -32,14 +32,12 @@ struct FilePictures {
   /// which `ChangePasses.limit` says how many there are at most.
   mutating func drawn() -> [ViolationPictures?] {
     let figures = file.violations.map { violation in
-      violation.modelPlace.flatMap { text.figure(of: $0, severity: violation.severity) }
+      violation.modelPlace.flatMap { text.figure(of: violation, at: $0, isFixed: false) }
     }
     var pairs = [Pair?](repeating: nil, count: figures.count)
     let late = drawChanges(of: figures, into: &pairs)
     return figures.indices.map { index in
-      guard let figure = figures[index], let place = file.violations[index].modelPlace else {
-        return nil
-      }
+      guard let figure = figures[index] else { return nil }
       var words = changes[index].map { ChangeWords.text(of: $0, in: file.source) } ?? ""
       if let pair = pairs[index] {
         return ViolationPictures(before: pair.before, after: pair.after, change: words)
@@ -47,9 +45,8 @@ struct FilePictures {
       if !words.isEmpty {
         words += late.contains(index) ? " (not drawn: too many changes)" : " (not drawn)"
       }
-      let corner = corner(of: figure)
-      let before = text.picture(figure, of: place, corner: corner, isAtFault: true)
-      return ViolationPictures(before: before, after: nil, change: words)
+      return ViolationPictures(
+        before: picture(figure, corner: corner(of: figure)), after: nil, change: words)
     }
   }
 
@@ -59,8 +56,13 @@ struct FilePictures {
     let after: [UInt8]
   }
 
+  /// The longest side in points with which the whole of a figure still shows its corners.
+  private static let longestWhole = 360.0
+
+  private var isBrief: Bool { detail == .corner }
+
   private func corner(of figure: Figure) -> Corner? {
-    detail == .corner ? figure.tellingCorner : nil
+    isBrief || figure.longestSide > Self.longestWhole ? figure.tellingCorner : nil
   }
 
   /// Draws some violations as they are and as they would be after their changes.
@@ -92,13 +94,21 @@ struct FilePictures {
     _ figure: Figure, of violation: Violation, in changed: inout DrawnText
   ) -> Pair? {
     guard let place = violation.modelPlace, let moved = text.place(of: place, in: &changed),
-      let after = changed.figure(of: moved, severity: nil, beside: figure),
+      let after = changed.figure(of: violation, at: moved, isFixed: true, beside: figure),
       // What became larger with the change is laid out so before it.
-      let before = text.figure(of: place, severity: violation.severity, beside: after)
+      let before = text.figure(of: violation, at: place, isFixed: false, beside: after)
     else { return nil }
     let corner = corner(of: before)
     return Pair(
-      before: text.picture(before, of: place, corner: corner, isAtFault: true, beside: after),
-      after: changed.picture(after, of: moved, corner: corner, isAtFault: false, beside: before))
+      before: picture(before, corner: corner, beside: after),
+      after: picture(after, corner: corner, beside: before))
+  }
+
+  private func picture(
+    _ figure: Figure, corner: Corner?, beside other: Figure? = nil
+  ) -> [UInt8] {
+    SVGDrawing.element(
+      figure, label: figure.label(at: corner ?? figure.tellingCorner, isNamed: !isBrief),
+      corner: corner, isBrief: isBrief, beside: other)
   }
 }

@@ -1,7 +1,7 @@
 import CornerTokens
 
 /// What a picture shows of a figure: all of it, or the part around one corner.
-struct SVGView {
+struct FigureView {
   /// The figure.
   let figure: Figure
   /// The corner that it zooms into; nil for all of the figure.
@@ -12,47 +12,53 @@ struct SVGView {
   let shown: [Int]
 
   /// Chooses what is shown.
+  ///
+  /// A corner is shown from the outermost outline on that lies in it: around the gravest fault there,
+  /// without any around the outline that most others lie around.
   init(_ figure: Figure, corner: Corner?) {
     self.figure = figure
-    guard let corner, let first = figure.outlines.first else {
+    guard let corner, let focus = figure.focus(at: corner) else {
       self.corner = nil
       region = figure.bounds
       shown = Array(figure.outlines.indices)
       return
     }
     self.corner = corner
-    shown = Self.outlines(at: corner, of: figure)
-    let outer = first.frame.vertex(corner)
-    var reach = 0.0
-    for place in shown {
-      let outline = figure.outlines[place]
-      let vertex = outline.frame.vertex(corner)
-      let curve = outline.curves[corner.lane]
-      reach = max(
-        reach, (vertex.x - outer.x) * corner.inwardX + curve.extent,
-        (vertex.y - outer.y) * corner.inwardY + curve.extent)
+    let shown = figure.nested(at: corner, around: focus)
+    self.shown = shown
+    region = Self.region(of: shown.map { figure.outlines[$0] }, at: corner)
+  }
+
+  /// From the outermost vertex so far inwards that all curves show.
+  private static func region(of outlines: [Outline], at corner: Corner) -> Frame {
+    let vertices = outlines.map { $0.frame.vertex(corner) }
+    let first = vertices.first ?? Point(0, 0)
+    // Content may reach over what is around it.
+    let outer = vertices.reduce(first) { outer, vertex in
+      Point(
+        corner.inwardX > 0 ? min(outer.x, vertex.x) : max(outer.x, vertex.x),
+        corner.inwardY > 0 ? min(outer.y, vertex.y) : max(outer.y, vertex.y))
     }
+    var reach = 0.0
+    for (outline, vertex) in zip(outlines, vertices) {
+      let extent = outline.curves[corner.lane].extent
+      reach = max(
+        reach, (vertex.x - outer.x) * corner.inwardX + extent,
+        (vertex.y - outer.y) * corner.inwardY + extent)
+    }
+    let whole = outlines.dropFirst().reduce(
+      outlines.first?.frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
+    ) { $0.union($1.frame) }
     let side = max(reach * 1.15, 12)
-    let width = min(side, max(first.frame.width, 1))
-    let height = min(side, max(first.frame.height, 1))
-    region = Frame(
+    let width = min(side, max(whole.width, 1))
+    let height = min(side, max(whole.height, 1))
+    return Frame(
       x: corner.inwardX > 0 ? outer.x : outer.x - width,
       y: corner.inwardY > 0 ? outer.y : outer.y - height, width: width, height: height)
   }
 
-  /// The outermost outline and all that lie in its corner, level by level.
-  private static func outlines(at corner: Corner, of figure: Figure) -> [Int] {
-    var shown: [Int] = []
-    var isShown = [Bool](repeating: false, count: figure.outlines.count)
-    for (place, outline) in figure.outlines.enumerated() where outline.kind != .layout {
-      let isFirst = shown.isEmpty && outline.owner == nil
-      let isNested = outline.isAdjacent(corner) && outline.owner.map { isShown[$0] } == true
-      guard isFirst || isNested else { continue }
-      isShown[place] = true
-      shown.append(place)
-    }
-    return shown
-  }
+  /// The longer side of what it shows, in points.
+  var longestSide: Double { max(region.width, region.height) }
 
   /// The part that it shows and a margin, in points; where it cuts through the figure there is none.
   func surroundings(margin: Double) -> Frame {
@@ -83,16 +89,4 @@ struct SVGView {
 
   /// The corners that it shows.
   var corners: [Corner] { corner.map { [$0] } ?? Corner.allCases }
-
-  /// The path of an outline, as far as it is shown.
-  ///
-  /// - Parameter decimals: the decimals of a zoomed path.
-  func path(of outline: Outline, decimals: Int = 3) -> SVGPath {
-    guard let corner else { return .outline(outline) }
-    // A little further than the edge of the picture, so that only the corner is seen.
-    let far = Point(
-      corner.inwardX > 0 ? region.maxX + region.width / 8 : region.x - region.width / 8,
-      corner.inwardY > 0 ? region.maxY + region.height / 8 : region.y - region.height / 8)
-    return .corner(outline.curves[corner.lane], upTo: far, decimals: decimals)
-  }
 }

@@ -1,0 +1,142 @@
+import CornerTokens
+import Diagnostics
+
+extension SVGFigure {
+  /// Writes the outlines from the outermost on, and those that content reaches over once more.
+  func writeOutlines(to xml: inout XMLWriter) {
+    for place in view.shown { writeOutline(place, to: &xml) }
+    for place in view.shown where view.isCovered(place) {
+      xml.write("<path")
+      xml.writeAttribute("class", "open \(view.figure.outlines[place].classes)")
+      xml.writeAttribute("d", view.path(of: view.figure.outlines[place]).data)
+      xml.write("/>")
+    }
+  }
+
+  private func writeOutline(_ place: Int, to xml: inout XMLWriter) {
+    let outline = view.figure.outlines[place]
+    var classes = outline.classes
+    if outline.chosenBits != 0 { classes += " chosen" }
+    if overlapsEarlier(place) { classes += " open" }
+    let data = view.path(of: outline).data
+    xml.write("<path")
+    xml.writeAttribute("class", "outline " + classes)
+    if isDescribed {
+      xml.writeAttribute("data-name", outline.title)
+      xml.writeAttribute("data-style", outline.isContinuous ? "continuous" : "circular")
+      let radii = Corner.allCases.map { outline.radiusText($0) }
+      xml.writeAttribute("data-radii", radii.joined(separator: " "))
+    }
+    xml.writeAttribute("d", data)
+    xml.write("/>")
+    if let fault = outline.fault {
+      xml.write("<path")
+      xml.writeAttribute("class", "whole \(fault.word)")
+      xml.writeAttribute("d", data)
+      xml.write("/>")
+    }
+  }
+
+  /// Whether a sibling was drawn in the same place before: then it must not be covered.
+  private func overlapsEarlier(_ place: Int) -> Bool {
+    let outlines = view.figure.outlines
+    guard let owner = outlines[place].owner else { return false }
+    return view.shown.contains { other in
+      other < place && outlines[other].owner == owner && outlines[other].kind != .layout
+    }
+  }
+
+  /// Writes the patches between curves at fault, and the lines over the curves themselves.
+  func writeFaults(to xml: inout XMLWriter) {
+    for place in view.shown {
+      let outline = view.figure.outlines[place]
+      let curves = outline.curves
+      let around = outline.owner.map { view.figure.outlines[$0].curves }
+      for corner in view.corners {
+        let curve = curves[corner.lane]
+        if let fault = outline.faults[corner.lane] {
+          let outer = outline.isAdjacent(corner) ? around?[corner.lane] : nil
+          xml.write("<path")
+          xml.writeAttribute("class", "patch \(fault.word)")
+          xml.writeAttribute("fill", "url(#\(SVGStyle.pattern(fault, scale)))")
+          xml.writeAttribute("d", SVGPath.patch(curve, in: outer).data)
+          xml.write("/>")
+        }
+        if let fault = outline.curveFaults[corner.lane] {
+          xml.write("<path")
+          xml.writeAttribute("class", "curve \(fault.word)")
+          xml.writeAttribute("d", SVGPath.curve(curve).data)
+          xml.write("/>")
+        }
+      }
+    }
+  }
+
+  /// Writes the centres of the curves, with a line to the centre of the curve around where that lies
+  /// elsewhere and a ring where it lies in the same place.
+  func writeCentres(_ outline: Outline, to xml: inout XMLWriter) {
+    if case .variant = outline.kind { return }
+    let curves = outline.curves
+    let around = outline.owner.map { view.figure.outlines[$0].curves }
+    for corner in view.corners {
+      let curve = curves[corner.lane]
+      guard curve.radius > 0 else { continue }
+      if let outer = around?[corner.lane], outline.isAdjacent(corner), outer.radius > 0 {
+        if view.figure.isOneCentre(outer.centre, curve.centre) {
+          writeCircle(at: curve.centre, pixels: 5, classes: "shared", corner: nil, to: &xml)
+        } else {
+          xml.write("<line")
+          let fault = outline.faults[corner.lane].map { " \($0.word)" } ?? ""
+          xml.writeAttribute("class", "join" + fault)
+          xml.writeAttribute("x1", SVGNumber.text(outer.centre.x))
+          xml.writeAttribute("y1", SVGNumber.text(outer.centre.y))
+          xml.writeAttribute("x2", SVGNumber.text(curve.centre.x))
+          xml.writeAttribute("y2", SVGNumber.text(curve.centre.y))
+          xml.write("/>")
+        }
+      }
+      writeCircle(
+        at: curve.centre, pixels: 2, classes: "centre \(outline.parity)",
+        corner: isDescribed ? (outline.title, corner) : nil, to: &xml)
+    }
+  }
+
+  private func writeCircle(
+    at centre: Point, pixels: Double, classes: String, corner: (name: String, corner: Corner)?,
+    to xml: inout XMLWriter
+  ) {
+    xml.write("<circle")
+    xml.writeAttribute("class", classes)
+    if let corner {
+      xml.writeAttribute("data-name", corner.name)
+      xml.writeAttribute("data-corner", corner.corner.word)
+    }
+    xml.writeAttribute("cx", SVGNumber.text(centre.x))
+    xml.writeAttribute("cy", SVGNumber.text(centre.y))
+    xml.writeAttribute("r", SVGNumber.text(scale.points(pixels)))
+    xml.write("/>")
+  }
+}
+
+extension Figure {
+  /// Whether two centres count as one: neither coordinate differs by more than the tolerance.
+  func isOneCentre(_ first: Point, _ second: Point) -> Bool {
+    tolerance.same(first.x, second.x) && tolerance.same(first.y, second.y)
+  }
+}
+
+extension Outline {
+  /// The class of its level: two colours tell neighbours apart.
+  var parity: String { level.isMultiple(of: 2) ? "even" : "odd" }
+
+  /// The classes of its line.
+  var classes: String {
+    switch kind {
+    case .shape: parity
+    case .layout: parity + " layout"
+    case .implied: parity + " implied"
+    case .display: parity + " display"
+    case .variant: "variant"
+    }
+  }
+}
