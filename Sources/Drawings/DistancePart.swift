@@ -23,10 +23,4 @@ struct DistancePart: Hashable, Sendable {
   let points: Double
   /// Where it comes from.
   let source: Source
-
-  /// Makes a part.
-  init(points: Double, source: Source) {
-    self.points = points
-    self.source = source
-  }
 }
