@@ -103,22 +103,105 @@ struct RenderChoiceTests {
     #expect(try Self.drawn(tokens).map { $0.prefix { $0 != " " } } == ["card", "chip"])
   }
 
-  @Test("the first mode of imported tokens, or the one that is named, with what holds in it")
+  /// A spec on variables of two modes; where the compact one is at fault, the regular one is not.
+  private static func moded(_ card: String = ImportTests.card) -> [String: MemoryFileSystem.Node] {
+    [
+      "a.yaml": .text("import: [variables.json]\n" + card), "variables.json": ImportTests.variables,
+    ]
+  }
+
+  @Test("the mode with the gravest fault, or the one that is named, with what holds in it")
   func modes() throws {
     let files: [String: MemoryFileSystem.Node] = ["variables.json": ImportTests.variables]
     let text = "import: [variables.json]\n" + ImportTests.card
     #expect(try Self.drawn(text, files: files) == ["card 1:15"])
     #expect(try Self.drawn(text, "--mode", "compact", files: files) == ["card 1:15"])
     #expect(try Self.drawn(text, "--mode", "regular", files: files) == ["card"])
-    let shell = Shell(files: files.merging(["a.yaml": .text(text)]) { $1 })
-    let first = shell.run("render", "a.yaml")
+    let shell = Shell(files: Self.moded())
     #expect(
-      first.errors.hasPrefix(
-        "note: drawn in the mode `compact`; there is 1 other, and `--mode NAME` draws another\n"))
+      shell.run("render", "a.yaml").errors.hasPrefix(
+        "note: drawn in the mode `compact`, which has 1 error; `--mode NAME` draws another\n"))
+    // What somebody has named need not be told.
+    #expect(!shell.run("render", "a.yaml", "--mode", "compact").errors.contains("drawn in"))
+    #expect(shell.run("render", "a.yaml", "--mode", "regular").output.contains(">card (regular)<"))
     let unknown = shell.run("render", "a.yaml", "--mode", "regulr")
     #expect(unknown.code == 2)
     #expect(
       unknown.errors == "error: a.yaml has no mode `regulr`; did you mean `regular`?\n")
+  }
+
+  @Test("a mode that is not the first, where the fault is in it alone")
+  func laterMode() throws {
+    let text = """
+      components:
+        frame:
+          shape: 24
+          padding: 2
+          containerShape: shape
+          content: { photo: { shape: "{radius.card}" } }
+        chip: { shape: "{radius.card}" }
+
+      """
+    let shell = Shell(files: Self.moded(text))
+    let all = shell.run("render", "a.yaml")
+    #expect(
+      all.errors.hasPrefix(
+        "note: drawn in the mode `regular`, which has 1 error; `--mode NAME` draws another\n"))
+    #expect(all.output.contains(">frame (regular)<") && all.output.contains(">chip (regular)<"))
+    // Nothing is wrong with the chip in any mode.
+    #expect(
+      shell.run("render", "a.yaml", "--component", "chip").errors
+        == "note: drawn in the mode `compact`, the first of 2; `--mode NAME` draws another\n")
+    #expect(
+      shell.run("render", "a.yaml", "--component", "photo").output.contains(
+        ">frame/photo (regular)<"))
+  }
+
+  /// Variables of two collections with two modes each.
+  private static let axes = MemoryFileSystem.Node.text(
+    """
+    {"variableCollections": {
+      "c1": {"id": "c1", "name": "size", "modes": [{"modeId": "m1", "name": "compact"},
+        {"modeId": "m2", "name": "regular"}], "variableIds": ["v1"], "defaultModeId": "m1"},
+      "c2": {"id": "c2", "name": "theme", "modes": [{"modeId": "t1", "name": "light"},
+        {"modeId": "t2", "name": "dark"}], "variableIds": ["v2"], "defaultModeId": "t1"}},
+     "variables": {
+      "v1": {"id": "v1", "name": "radius/card", "variableCollectionId": "c1",
+        "resolvedType": "FLOAT", "scopes": ["CORNER_RADIUS"], "valuesByMode": {"m1": 20, "m2": 28}},
+      "v2": {"id": "v2", "name": "radius/photo", "variableCollectionId": "c2",
+        "resolvedType": "FLOAT", "scopes": ["CORNER_RADIUS"], "valuesByMode": {"t1": 8, "t2": 16}}}}
+
+    """)
+
+  @Test(
+    "a mode by its name or its parts, with their axes or without",
+    arguments: [
+      ("compact + dark", "compact + dark"), ("size=compact,theme=dark", "compact + dark"),
+      ("theme: dark + size: regular", "regular + dark"), ("regular, light", "regular + light"),
+      ("theme=light", "regular + light"), ("dark", "compact + dark"),
+      ("size=regular", "regular + light"),
+    ])
+  func namedModes(_ wish: String, _ expected: String) {
+    let text = "import: [variables.json]\n" + ImportTests.card
+    let shell = Shell(files: ["a.yaml": .text(text), "variables.json": Self.axes])
+    let outcome = shell.run("render", "a.yaml", "--mode", wish)
+    #expect(outcome.code == 0 && outcome.output.contains(">card (\(expected))<"))
+  }
+
+  @Test(
+    "says which modes there are",
+    arguments: [
+      ("theme=compact", "write size=compact, size=regular, theme=light or theme=dark"),
+      ("sise=compact", "did you mean `size=compact`?"),
+      ("compact,regular", "write size=compact, size=regular, theme=light or theme=dark"),
+      ("", "write size=compact, size=regular, theme=light or theme=dark"),
+    ])
+  func unknownModes(_ wish: String, _ advice: String) {
+    let text = "import: [variables.json]\n" + ImportTests.card
+    let shell = Shell(files: ["a.yaml": .text(text), "variables.json": Self.axes])
+    let outcome = shell.run("render", "a.yaml", "--mode", wish)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors == "error: a.yaml has no mode `\(wish)`; \(advice)\n")
   }
 
   private static let bar = """

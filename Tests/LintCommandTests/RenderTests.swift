@@ -125,7 +125,9 @@ struct RenderTests {
       Refused(line: "", sentence: "PATH is missing"),
       Refused(line: "cards.yaml chip", sentence: "there is one argument too many: `chip`"),
       Refused(
-        line: "folder", sentence: "folder is a folder; `cornerlint render` takes one token file"),
+        line: "folder",
+        sentence: "folder is a folder; name one token file in it, or draw what is at fault in all "
+          + "of them with `cornerlint lint --output html=cornerlint.html folder`"),
       Refused(line: "nosuch", sentence: "cannot read nosuch: no such file or folder"),
       Refused(
         line: "cards.yaml --component phtoo",
@@ -153,7 +155,22 @@ struct RenderTests {
       Refused(
         line: "cards.yaml --stdin-filename a.yaml",
         sentence: "`--stdin-filename` names standard input, which is read only with `-` as a path"),
-      Refused(line: "scale.yaml", sentence: "scale.yaml has no components"),
+      Refused(
+        line: "scale.yaml",
+        sentence: "scale.yaml has no components; draw its scale with `--scenes`"),
+      Refused(
+        line: "scale.yaml --component card",
+        sentence: "scale.yaml has no components; draw its scale with `--scenes`"),
+      Refused(
+        line: "radius.tokens.json",
+        sentence: "radius.tokens.json has no components; draw its scale with `--scenes`, name the "
+          + "file that imports it or put a radius and a padding side by side, which makes a "
+          + "container"),
+      Refused(
+        line: "space.tokens.json",
+        sentence: "space.tokens.json has no components; name the file that imports it or put a "
+          + "radius and a padding side by side, which makes a container"),
+      Refused(line: "empty.yaml", sentence: "empty.yaml has no components"),
       Refused(
         line: "rows.yaml --format ascii",
         sentence: "rows.yaml has no component with a shape, so there is no corner to draw"),
@@ -162,6 +179,11 @@ struct RenderTests {
     let shell = Shell(files: [
       "cards.yaml": Self.cards, "folder/readme.md": .text("x"),
       "scale.yaml": .text("corners: { inner: 16 }\n"),
+      "radius.tokens.json": .text(
+        #"{ "radius": { "$type": "dimension", "a": { "$value": { "value": 8, "unit": "px" } } } }"#),
+      "space.tokens.json": .text(
+        #"{ "space": { "$type": "dimension", "a": { "$value": { "value": 8, "unit": "px" } } } }"#),
+      "empty.yaml": .text("components: {}\n"),
       "rows.yaml": .text("components: { row: { padding: 4 } }\n"),
     ])
     let words = refused.line.split(separator: " ").map(String.init)
@@ -183,6 +205,73 @@ struct RenderTests {
     let broken = shell.run("render", "b.yaml")
     #expect(broken.code == 2 && broken.errors.contains("error[yaml-syntax]: "))
     #expect(broken.errors.hasSuffix("error: b.yaml has no components\n"))
+  }
+
+  @Test(
+    "of a component that is named shows what is wrong in it and on the scale, and counts the rest")
+  func faultsOfComponent() {
+    let text = """
+      corners: { a: oops, b: 8 }
+      components:
+        plain: { shape: b }
+        card: { shape: b, colour: red, content: { photo: { shape: c } } }
+        page: { content: [card, { name: row, shape: d }] }
+        copy: { content: { part: { use: card, sise: 4 } } }
+
+      """
+    let shell = Shell(files: ["a.yaml": .text(text)])
+    func lines(_ words: String...) -> [String] {
+      shell.run(["render", "a.yaml"] + words).errors.split(separator: "\n").map { line in
+        line.hasPrefix("note: ")
+          ? String(line) : line.split(separator: ":")[1...2].joined(separator: ":")
+      }
+    }
+    func others(_ faults: String, _ them: String = "them") -> String {
+      "note: \(faults) in other components; `cornerlint lint a.yaml` shows \(them)"
+    }
+    #expect(lines() == ["1:15", "4:21", "4:61", "5:47", "6:41"])
+    #expect(lines("--component", "plain") == ["1:15", others("4 faults lie")])
+    #expect(lines("--component", "row") == ["1:15", "5:47", others("3 faults lie")])
+    #expect(
+      lines("--component", "page") == [
+        "1:15", "4:21", "4:61", "5:47", others("1 fault lies", "it"),
+      ])
+    #expect(
+      lines("--component", "part") == [
+        "1:15", "4:21", "4:61", "6:41", others("1 fault lies", "it"),
+      ])
+    #expect(lines("--component", "none").count == 6)
+    #expect(lines("--component", "plain", "--quiet") == ["1:15"])
+  }
+
+  @Test("counts violations as lint does, whatever they are marked at, and those that are not shown")
+  func counts() {
+    let text = """
+      corners: { card: 24 }
+      components:
+        card:
+          shape: card
+          padding: 12
+          containerShape: shape
+          content:
+            photo: { shape: 16 }
+            video: { shape: 18 }
+        first: { content: [card] }
+        second: { content: [card] }
+        tile: { shape: 24, padding: 12, containerShape: shape, content: { icon: { shape: 16 } } }
+
+      """
+    let shell = Shell(files: ["a.yaml": .text(text)])
+    let lint = shell.run("lint", "a.yaml")
+    #expect(lint.output.contains("\n2 errors, 3 warnings, 1 info, "))
+    func marked(_ words: String...) -> String {
+      shell.run(["render", "a.yaml"] + words).errors.split(separator: "\n")
+        .first { $0.contains("marked") }.map(String.init) ?? ""
+    }
+    #expect(marked().hasPrefix("note: 2 errors, 3 warnings and 1 info are marked; "))
+    #expect(
+      marked("--component", "first")
+        .hasPrefix("note: 1 of 2 errors and 2 of 3 warnings are marked; "))
   }
 
   @Test("marks what lint reports: nothing that is off, ignored or in a baseline")

@@ -97,6 +97,32 @@ struct SceneTests {
     #expect(scenes.map(\.figure.caption) == Scenes.captions(scale))
   }
 
+  @Test(
+    "differ in their radii alone: container and content keep their sizes",
+    arguments: [
+      "{ inner: 16, map: 28, mapInset: 12 }", "{ a: 90, b: 8 }", "{ inner: 40, map: 28 }",
+    ])
+  func sizes(_ corners: String) throws {
+    let scale = try #require(Self.scale(corners))
+    let scenes = Scenes(scale, linter: Linter(book: RuleBook.load(RuleFiles.sources).book)).scenes
+    let figures = scenes.map(\.figure)
+    let container = try #require(figures[0].outlines.first?.frame)
+    let holder = try #require(figures[1].outlines.first?.frame)
+    let content = try #require(figures[1].outlines.last?.frame)
+    let alone = try #require(figures[2].outlines.first?.frame)
+    #expect(container.width == holder.width && container.height == holder.height)
+    #expect(alone.width == content.width && alone.height == content.height)
+    let inset = scale.inset.points
+    #expect(abs(holder.width - content.width - 2 * inset) < 0.001)
+    #expect(abs(holder.height - content.height - 2 * inset) < 0.001)
+    for outline in figures.prefix(3).flatMap(\.outlines) {
+      // No side is so short that a curve would have to be cut.
+      let side = min(outline.frame.width, outline.frame.height)
+      #expect(side >= 2 * 1.528 * outline.radii.max())
+    }
+    #expect(figures.flatMap(\.remarks).isEmpty)
+  }
+
   @Test("show a floating card with corners that are all alike, also those at no corner")
   func uniform() throws {
     let scale = try #require(Self.scale("{ inner: 4, map: 28, mapInset: 12 }"))

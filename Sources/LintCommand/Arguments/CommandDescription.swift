@@ -55,6 +55,8 @@ struct CommandDescription: Sendable {
         `# cornerlint: ignore[rule-id] reason` in a token file speaks for its line, alone on a line
         for what comes next; `ignore-file[rule-id]` for the file.
 
+        `cornerlint render FILE` draws what is at fault.
+
         Exit code 0: nothing at or above the fail level. 1: something. 2: the tool could not do
         all of its work.
         """,
@@ -100,13 +102,15 @@ struct CommandDescription: Sendable {
       name: .render, operands: "PATH",
       summary: "draw components with their corners, centres and distances",
       details: """
-        PATH is a token file; `-` reads standard input. Every component that stands on its own is
-        drawn with all that is nested in it, true to scale. NAME is a path of names such as
-        card/photo, or the last names of it when that is clear. Sizes that the file does not give
-        are chosen so that the corners show.
+        PATH is a token file of any format; `-` reads standard input. Every component that stands
+        on its own is drawn with all that is nested in it, true to scale. A component is named by a
+        path of names such as card/photo, or the last names of it when that is clear. Sizes that the
+        file does not give are chosen so that the corners show.
 
         The corners that `cornerlint lint` reports are marked; what a comment ignores or a baseline
-        knows is not. Of a file whose imports have modes the first mode is drawn.
+        knows is not. Of a file whose tokens have modes the one with the gravest fault is drawn, or
+        the first; --mode names another as `cornerlint lint` does, or by its parts, as in
+        `--mode size=compact,theme=dark`.
 
         With --scenes four figures are drawn from the file's own corner scale: a container, content
         one padding away, the same content alone, and a floating card in a larger container.

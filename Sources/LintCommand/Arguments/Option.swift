@@ -112,7 +112,7 @@ struct Option: Sendable {
       summary: "draw four scenes from the corner scale in place of the components"),
     Option(
       name: .mode, spelling: "--mode", shortSpelling: "", argument: .text("NAME"),
-      summary: "draw this mode of imported tokens (default: the first)"),
+      summary: "draw this mode of the tokens (default: the one with the gravest fault)"),
     Option(
       name: .failLevel, spelling: "--fail-level", shortSpelling: "",
       argument: .choice(FailLevel.allCases.map(\.rawValue)),

@@ -33,8 +33,11 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownComponent(String, path: String, suggestion: String?)
   case ambiguousComponent(String, candidates: [String], count: Int)
   case noComponents(path: String)
+  /// A token file in which there is nothing to draw.
+  case nothingToDraw(path: String, DrawingAdvice)
   /// A folder where one file is wanted.
-  case folder(String, command: String)
+  case drawnFolder(String)
+  /// A mode that is not there, with what could be written.
   case unknownMode(String, path: String, modes: [String], suggestion: String?)
   /// Nothing of what was to be drawn has a corner.
   case noCorners(path: String)
@@ -91,11 +94,19 @@ enum UsageError: Error, Hashable, Sendable {
         + candidates.joined(separator: ", ") + more
     case .noComponents(let path):
       return "\(path) has no components"
-    case .folder(let path, let command):
-      return "\(path) is a folder; `\(command)` takes one token file"
+    case .nothingToDraw(let path, let advice):
+      return "\(path) has no components" + advice.words
+    case .drawnFolder(let path):
+      return
+        "\(path) is a folder; name one token file in it, or draw what is at fault in all of them "
+        + "with `cornerlint lint --output html=cornerlint.html \(path)`"
     case .unknownMode(let mode, let path, let modes, let suggestion):
       if modes.isEmpty { return "\(path) imports nothing that has modes; leave `--mode` out" }
-      let list = suggestion == nil ? "; write \(WordList.text(modes))" : ""
+      let shown = Array(modes.prefix(Self.listedModes))
+      let rest = modes.count - shown.count
+      let words =
+        rest > 0 ? "\(shown.joined(separator: ", ")) or one of \(rest) more" : WordList.text(shown)
+      let list = suggestion == nil ? "; write \(words)" : ""
       return "\(path) has no mode `\(mode)`\(Self.didYouMean(suggestion))\(list)"
     case .noCorners(let path):
       return "\(path) has no component with a shape, so there is no corner to draw"
@@ -111,13 +122,38 @@ enum UsageError: Error, Hashable, Sendable {
   func hint(for command: String) -> String? {
     switch self {
     case .unknownRule: "cornerlint rules"
-    case .unknownComponent, .ambiguousComponent, .noComponents, .unknownMode, .noCorners, .noScale:
+    case .unknownComponent, .ambiguousComponent, .noComponents, .nothingToDraw, .drawnFolder,
+      .unknownMode, .noCorners, .noScale:
       nil
     default: command.isEmpty ? "cornerlint --help" : "cornerlint \(command) --help"
     }
   }
 
+  /// How many modes are listed.
+  private static let listedModes = 8
+
   private static func didYouMean(_ suggestion: String?) -> String {
     suggestion.map { "; did you mean `\($0)`?" } ?? ""
+  }
+}
+
+extension UsageError {
+  /// What to draw of a token file that has no components.
+  struct DrawingAdvice: Hashable, Sendable {
+    /// Whether it has a scale that scenes could be drawn from.
+    let hasScale: Bool
+    /// Whether it is a token file of another format.
+    let isTokenFile: Bool
+
+    /// Follows the sentence that there are none.
+    fileprivate var words: String {
+      var ways: [String] = []
+      if hasScale { ways.append("draw its scale with `--scenes`") }
+      if isTokenFile {
+        ways.append("name the file that imports it")
+        ways.append("put a radius and a padding side by side, which makes a container")
+      }
+      return ways.isEmpty ? "" : "; " + WordList.text(ways)
+    }
   }
 }

@@ -10,7 +10,7 @@ extension Command {
     let options = try RenderOptions(arguments)
     let console = console(options.colours)
     if options.path != LintOptions.standardInput, (try? files.kind(of: options.path)) == .folder {
-      throw .folder(FilePath.text(options.path), command: "cornerlint render")
+      throw .drawnFolder(FilePath.text(options.path))
     }
     let source: SourceText
     do throws(SystemError) {
@@ -25,12 +25,15 @@ extension Command {
     for problem in problems { console.error(problem.sentence) }
     // Without settings nobody knows which corners to mark, and none would look like no fault.
     guard let file = judged else { return .failed }
-    let errors = PageStyle(isColoured: options.colours.isColoured(streams.errors, environment))
-    let faults = FaultList.text(file.reading.faults, PositionTable(source), errors)
-    _ = write(Array(faults.utf8), to: streams.errors)
-
-    var drawing =
-      try options.drawsScenes ? Drawing(scenesOf: file, options) : Drawing(file, options)
+    var drawing: Drawing
+    do throws(UsageError) {
+      drawing = try options.drawsScenes ? Drawing(scenesOf: file, options) : Drawing(file, options)
+    } catch {
+      // Whoever looks for a component in a broken file wants to know first that it is broken.
+      tell(file.reading.faults, of: source, options)
+      throw error
+    }
+    tell(drawing.faults, of: source, options)
     let isFile = options.output != nil
     let bytes = try drawing.bytes(
       columns: isFile ? nil : streams.output.columns(),
@@ -41,6 +44,12 @@ extension Command {
       for note in drawing.notes { console.note(note.sentence) }
     }
     return failure ?? (problems.isEmpty ? .clean : .failed)
+  }
+
+  /// Says what the loader reports.
+  private func tell(_ faults: [TokenFault], of source: SourceText, _ options: RenderOptions) {
+    let page = PageStyle(isColoured: options.colours.isColoured(streams.errors, environment))
+    _ = write(Array(FaultList.text(faults, PositionTable(source), page).utf8), to: streams.errors)
   }
 
   /// Writes a drawing to its place, but never over a file that it was made of.

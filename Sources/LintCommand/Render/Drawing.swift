@@ -5,7 +5,9 @@ import Drawings
 /// Figures in the form that was asked for, and what is worth knowing beside them.
 struct Drawing {
   /// The figures, each with what is at fault in it.
-  private(set) var figures: [(figure: Figure, marks: [CornerMark])]
+  private(set) var figures: [DrawnFigure]
+  /// What the loader reports on what is drawn.
+  private(set) var faults: [TokenFault]
   /// What to tell beside, in order.
   private(set) var notes: [RenderNote] = []
 
@@ -16,18 +18,28 @@ struct Drawing {
   init(_ file: JudgedFile, _ options: RenderOptions) throws(UsageError) {
     self.options = options
     path = file.source.path
+    faults = file.reading.faults
     let components = try DrawnComponents(of: file, options)
     figures = components.figures()
-    notes = components.modes.map { .mode($0.name, count: $0.count) }
+    if options.component != nil {
+      let scope = components.faultScope
+      faults = faults.filter { scope.contains($0) }
+      let others = file.reading.faults.count - faults.count
+      if others > 0 { notes.append(.otherFaults(others, path: path)) }
+    }
+    notes += components.modes.map { .mode($0) }
     if components.omitted > 0 { notes.append(.omitted(components.omitted)) }
     takeRemarks()
-    let marks = figures.flatMap(\.marks)
-    if !marks.isEmpty {
-      notes.append(
-        .marked(
-          errors: marks.count { $0.severity == .error },
-          warnings: marks.count { $0.severity == .warning },
-          infos: marks.count { $0.severity == .info }, path: path))
+    let marked = figures.reduce(into: Set<Int>()) { $0.formUnion($1.violations) }
+    if !marked.isEmpty {
+      let counts = Severity.allCases.reversed().map { severity in
+        (
+          severity: severity,
+          marked: marked.count { file.violations[$0].severity == severity },
+          all: file.violations.count { $0.severity == severity }
+        )
+      }
+      notes.append(.marked(counts, path: path))
     }
   }
 
@@ -35,13 +47,16 @@ struct Drawing {
   init(scenesOf file: JudgedFile, _ options: RenderOptions) throws(UsageError) {
     self.options = options
     path = file.source.path
+    faults = file.reading.faults
     figures = []
     let documents = try DrawnComponents.documents(of: file, options)
-    guard let scale = documents.lazy.compactMap({ SceneScale(of: $0) }).first else {
-      throw .noScale(path: path)
+    let scales = documents.lazy.compactMap { document, modes in
+      SceneScale(of: document).map { (scale: $0, mode: DrawnMode(document, of: modes)) }
     }
+    guard let (scale, mode) = scales.first else { throw .noScale(path: path) }
     figures = Scenes(scale, linter: file.linter).scenes
-    notes = [.scenes(scale)]
+    if mode.count > 1 { notes.append(.mode(mode)) }
+    notes.append(.scenes(scale))
     takeRemarks()
     if figures.contains(where: { !$0.marks.isEmpty }) { notes.append(.faultyScenes(path: path)) }
   }
@@ -58,15 +73,15 @@ struct Drawing {
       let page = PageStyle(isColoured: isColoured)
       var blocks: [String] = []
       var empty: [String] = []
-      for (figure, _) in figures {
+      for figure in figures.map(\.figure) {
+        let corner = options.corner ?? figure.tellingCorner
         let text = BlockDrawing.text(
-          figure, corner: options.corner ?? figure.tellingCorner,
-          columns: max(20, columns ?? 72), isColoured: isColoured)
+          figure, corner: corner, columns: max(20, columns ?? 72), isColoured: isColoured)
         if text.isEmpty {
           empty.append(figure.name)
         } else {
-          let title = page.strong(TerminalText.printable(figure.caption))
-          blocks.append(figures.count == 1 ? text : "\(title)\n\n\(text)")
+          let title = TerminalText.printable("\(figure.caption), \(corner.word)")
+          blocks.append("\(page.strong(title))\n\n\(text)")
         }
       }
       if blocks.isEmpty { throw .noCorners(path: path) }
@@ -79,7 +94,7 @@ struct Drawing {
   private mutating func takeRemarks() {
     var remarks: [(text: String, figures: [String])] = []
     var places: [String: Int] = [:]
-    for (figure, _) in figures {
+    for figure in figures.map(\.figure) {
       for remark in figure.remarks {
         if let place = places[remark] {
           remarks[place].figures.append(figure.name)

@@ -8,49 +8,43 @@ import Expressions
 struct DrawnComponents {
   /// The components; documents count among those of the reading.
   private(set) var found: [ComponentSearch.Found] = []
-  /// The modes that were chosen where there are several, each once.
-  private(set) var modes: [(name: String, count: Int)] = []
+  /// The modes that were chosen among several, each once.
+  private(set) var modes: [DrawnMode] = []
 
   /// How many components were left out, since a drawing of more could hardly be opened.
-  let omitted: Int
+  private(set) var omitted = 0
 
   /// The most components of one drawing.
   private static let most = 200
 
   private let file: JudgedFile
 
-  /// Chooses the components that the options name.
+  /// Chooses the components that the options name, each document in the mode with the gravest fault.
   init(of file: JudgedFile, _ options: RenderOptions) throws(UsageError) {
     self.file = file
     let documents = file.reading.documents
     let choices = try Self.choices(documents, options.mode, of: file.source.path)
     if let component = options.component {
-      found = try Self.find(component, in: documents, choices, of: file.source.path)
+      let first = try Self.find(component, in: documents, choices, of: file.source.path)
+      for choice in choices {
+        guard let known = first.first(where: { choice.contains($0.document) }) else { continue }
+        let path = ComponentPath.text(of: known.placement, in: documents[known.document])
+        take(choice.map { Self.find(path, in: documents, number: $0) })
+      }
     } else {
       // A file of another format may hold something in some modes alone.
-      for choice in choices {
-        let number = choice.first { !documents[$0].placements.isEmpty }
-        guard let number else { continue }
-        let placements = documents[number].placements
-        found += placements.indices.filter { placements[$0].parent < 0 }
-          .map { ComponentSearch.Found(document: number, placement: $0) }
-      }
+      for choice in choices { take(choice.map { Self.roots(of: documents[$0], number: $0) }) }
     }
-    if found.isEmpty { throw .noComponents(path: file.source.path) }
+    if found.isEmpty {
+      throw .nothingToDraw(path: file.source.path, Self.advice(documents))
+    }
     omitted = max(0, found.count - Self.most)
     found.removeLast(omitted)
-    for found in found {
-      let document = documents[found.document]
-      guard document.modeCount > 1,
-        !modes.contains(where: { $0.name.utf8.elementsEqual(document.mode.utf8) })
-      else { continue }
-      modes.append((document.mode, document.modeCount))
-    }
   }
 
   /// The figures, each with the marks of what lies in it.
-  func figures() -> [(figure: Figure, marks: [CornerMark])] {
-    var figures: [(figure: Figure, marks: [CornerMark])] = []
+  func figures() -> [DrawnFigure] {
+    var figures: [DrawnFigure] = []
     var rest = found[...]
     while let first = rest.first {
       let together = rest.prefix { $0.document == first.document }
@@ -60,20 +54,77 @@ struct DrawnComponents {
       var marks = file.marks(of: first.document)[...]
       for found in together {
         let placements = Self.subtree(of: found.placement, in: document)
-        marks = marks.drop { $0.placement < placements.lowerBound }
-        let own = Array(marks.prefix { $0.placement < placements.upperBound })
-        figures.append((Figure(of: found.placement, in: document, geometry, marks: own), own))
+        marks = marks.drop { $0.mark.placement < placements.lowerBound }
+        let own = marks.prefix { $0.mark.placement < placements.upperBound }
+        var figure = Figure(
+          of: found.placement, in: document, geometry, marks: own.map(\.mark))
+        if document.modeCount > 1 { figure.caption = "\(figure.name) (\(document.mode))" }
+        figures.append(
+          DrawnFigure(
+            figure: figure, marks: own.map(\.mark), violations: Set(own.map(\.violation))))
       }
     }
     return figures
   }
 
-  /// The documents of a file, each in the mode that the options name, or its first.
+  /// What the faults of the file have to lie in to matter for what is drawn.
+  var faultScope: FaultScope {
+    FaultScope(
+      found.map { found in
+        let document = file.reading.documents[found.document]
+        return (document, Self.subtree(of: found.placement, in: document))
+      })
+  }
+
+  /// The documents of a file, each in the first mode that the options name.
   static func documents(
     of file: JudgedFile, _ options: RenderOptions
-  ) throws(UsageError) -> [TokenDocument] {
-    try choices(file.reading.documents, options.mode, of: file.source.path)
-      .compactMap(\.first).map { file.reading.documents[$0] }
+  ) throws(UsageError) -> [(document: TokenDocument, modes: Int)] {
+    try choices(file.reading.documents, options.mode, of: file.source.path).compactMap { choice in
+      choice.first.map { (file.reading.documents[$0], choice.count) }
+    }
+  }
+
+  /// Takes the components of a document in the mode in which the gravest violation is drawn.
+  ///
+  /// - Parameter candidates: the components in each mode to choose from.
+  private mutating func take(_ candidates: [[ComponentSearch.Found]]) {
+    let candidates = candidates.filter { !$0.isEmpty }
+    guard var best = candidates.first else { return }
+    if candidates.count > 1 {
+      var mode = drawnMode(of: best, among: candidates.count)
+      for candidate in candidates.dropFirst() {
+        let other = drawnMode(of: candidate, among: candidates.count)
+        guard let grave = other?.severity, mode?.severity.map({ $0 < grave }) ?? true else {
+          continue
+        }
+        (best, mode) = (candidate, other)
+      }
+      if let mode { add(mode) }
+    }
+    found += best
+  }
+
+  private mutating func add(_ mode: DrawnMode) {
+    let known = modes.firstIndex { $0.name.utf8.elementsEqual(mode.name.utf8) }
+    if let known { modes[known].add(mode) } else { modes.append(mode) }
+  }
+
+  /// The mode that some components of one document are in, with what is at fault in them.
+  private func drawnMode(of found: [ComponentSearch.Found], among count: Int) -> DrawnMode? {
+    guard let number = found.first?.document else { return nil }
+    let document = file.reading.documents[number]
+    let drawn = found.map { Self.subtree(of: $0.placement, in: document) }
+    var marks: [FoundMark] = []
+    var place = 0
+    for mark in file.marks(of: number) {
+      while place < drawn.count, drawn[place].upperBound <= mark.mark.placement { place += 1 }
+      guard place < drawn.count else { break }
+      if drawn[place].contains(mark.mark.placement) { marks.append(mark) }
+    }
+    let severity = marks.map(\.mark.severity).max()
+    let gravest = Set(marks.filter { $0.mark.severity == severity }.map(\.violation))
+    return DrawnMode(document, of: count, severity: severity, violations: gravest.count)
   }
 
   /// A placement and all that lie in it, which follow it.
@@ -81,53 +132,5 @@ struct DrawnComponents {
     let rest = document.placements[placement...].dropFirst()
     let end = rest.firstIndex { Int($0.parent) < placement } ?? document.placements.count
     return placement..<end
-  }
-
-  /// The documents to choose from for each document of the file: its modes, the wanted one alone
-  /// where one is named.
-  private static func choices(
-    _ documents: [TokenDocument], _ wanted: String?, of path: String
-  ) throws(UsageError) -> [[Int]] {
-    var choices: [[Int]] = []
-    for (number, document) in documents.enumerated() {
-      if document.isFirstMode { choices.append([]) }
-      guard !choices.isEmpty else { continue }
-      if let wanted, document.modeCount > 1, !document.mode.utf8.elementsEqual(wanted.utf8) {
-        continue
-      }
-      choices[choices.count - 1].append(number)
-    }
-    guard let wanted else { return choices }
-    var names: [String] = []
-    var seen: Set<[UInt8]> = []
-    for document in documents
-    where document.modeCount > 1 && seen.insert(Array(document.mode.utf8)).inserted {
-      names.append(document.mode)
-    }
-    guard seen.contains(Array(wanted.utf8)) else {
-      throw .unknownMode(
-        wanted, path: path, modes: names,
-        suggestion: NameSuggestion.nearest(to: wanted, among: names))
-    }
-    return choices
-  }
-
-  /// Finds a component in the first modes, else in the second ones, and so on.
-  private static func find(
-    _ component: String, in documents: [TokenDocument], _ choices: [[Int]], of path: String
-  ) throws(UsageError) -> [ComponentSearch.Found] {
-    var failure = UsageError.noComponents(path: path)
-    for rank in 0..<max(1, choices.map(\.count).max() ?? 0) {
-      let numbers = choices.compactMap { $0.indices.contains(rank) ? $0[rank] : nil }
-      do throws(UsageError) {
-        let found = try ComponentSearch.find(
-          component, in: numbers.map { documents[$0] }, of: path)
-        return found.map { .init(document: numbers[$0.document], placement: $0.placement) }
-      } catch {
-        if rank == 0 { failure = error }
-        guard case .unknownComponent = error else { throw failure }
-      }
-    }
-    throw failure
   }
 }

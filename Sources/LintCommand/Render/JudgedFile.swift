@@ -57,19 +57,21 @@ struct JudgedFile {
   /// The corners at fault in a document, by the place of the component among its placements.
   ///
   /// - Parameter number: an index into `reading.documents`.
-  func marks(of number: Int) -> [CornerMark] {
+  func marks(of number: Int) -> [FoundMark] {
     guard reading.documents.indices.contains(number) else { return [] }
     let placements = reading.documents[number].placements.indices
-    var marks: [CornerMark] = []
-    for violation in violations {
+    var marks: [FoundMark] = []
+    for (index, violation) in violations.enumerated() {
       guard let place = violation.modelPlace, holds(violation, place, in: number) else { continue }
       marks += ([place] + violation.otherModelPlaces).map {
-        CornerMark(
-          placement: $0.placement, corners: $0.corners, severity: violation.severity)
+        FoundMark(
+          violation: index,
+          mark: CornerMark(
+            placement: $0.placement, corners: $0.corners, severity: violation.severity))
       }
     }
-    return marks.filter { placements.contains($0.placement) }
-      .sorted { $0.placement < $1.placement }
+    return marks.filter { placements.contains($0.mark.placement) }
+      .sorted { $0.mark.placement < $1.mark.placement }
   }
 
   /// Whether a violation was found in a document, or in another mode and holds in this one, too.

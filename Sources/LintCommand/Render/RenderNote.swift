@@ -4,14 +4,16 @@ import Reports
 
 /// What is worth knowing beside a drawing.
 enum RenderNote: Sendable {
-  /// One mode was drawn of several; `count` is how many there are.
-  case mode(String, count: Int)
+  /// One mode was drawn of several.
+  case mode(DrawnMode)
+  /// How many faults of the file have nothing to do with what is drawn.
+  case otherFaults(Int, path: String)
   /// How many components are not drawn because there are so many.
   case omitted(Int)
   /// What a viewer should know of some figures.
   case remark(String, figures: [String])
-  /// How many violations are marked, by severity.
-  case marked(errors: Int, warnings: Int, infos: Int, path: String)
+  /// How many violations are marked, and how many the file has.
+  case marked([(severity: Severity, marked: Int, all: Int)], path: String)
   /// Components without any shape, which have no corner that a terminal could show.
   case withoutCorners([String])
   /// The lengths that scenes are drawn with.
@@ -22,20 +24,28 @@ enum RenderNote: Sendable {
   /// What to tell the user, without a full stop.
   var sentence: String {
     switch self {
-    case .mode(let name, let count):
-      let others = count == 2 ? "there is 1 other" : "there are \(count - 1) others"
-      return "drawn in the mode `\(name)`; \(others), and `--mode NAME` draws another"
+    case .mode(let mode):
+      let why =
+        mode.severity.map { "which has \(Self.counted(mode.violations, $0))" }
+        ?? "the first of \(mode.count)"
+      return "drawn in the mode `\(mode.name)`, \(why); `--mode NAME` draws another"
+    case .otherFaults(let count, let path):
+      let faults = count == 1 ? "1 fault lies" : "\(count) faults lie"
+      let them = count == 1 ? "it" : "them"
+      return "\(faults) in other components; `cornerlint lint \(path)` shows \(them)"
     case .omitted(let count):
       let verb = count == 1 ? "component is" : "components are"
       return "\(count) more \(verb) not drawn; `--component NAME` draws one of them"
     case .remark(let remark, let figures):
       return figures.isEmpty ? remark : "\(Self.list(figures)): \(remark)"
-    case .marked(let errors, let warnings, let infos, let path):
-      let counts = [(errors, "error"), (warnings, "warning"), (infos, "info")]
-        .filter { $0.0 > 0 }.map { Counted.text($0.0, $0.1) }
-      let list = counts.dropLast().joined(separator: ", ")
-      let text = [list, counts.last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
-      let verb = errors + warnings + infos == 1 ? "is" : "are"
+    case .marked(let counts, let path):
+      let words = counts.filter { $0.marked > 0 }.map { severity, marked, all in
+        marked < all
+          ? "\(marked) of \(Self.counted(all, severity))" : Self.counted(marked, severity)
+      }
+      let list = words.dropLast().joined(separator: ", ")
+      let text = [list, words.last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
+      let verb = counts.reduce(0) { $0 + $1.marked } == 1 ? "is" : "are"
       return "\(text) \(verb) marked; `cornerlint lint \(path)` says what is wrong"
     case .withoutCorners(let names):
       let words = names.count == 1 ? "has no shape and no corner" : "have no shape and no corner"
@@ -47,6 +57,10 @@ enum RenderNote: Sendable {
       return "with these lengths the curves cannot share a centre, which is marked; "
         + "`cornerlint lint \(path)` checks the scale"
     }
+  }
+
+  private static func counted(_ count: Int, _ severity: Severity) -> String {
+    Counted.text(count, severity.word)
   }
 
   /// The first of some names, and how many there are beside.

@@ -11,7 +11,7 @@ import RuleEngine
 /// They are a nesting spec, a document each, that is read and judged as any other.
 struct Scenes {
   /// The figure of each scene, and what is at fault in it.
-  let scenes: [(figure: Figure, marks: [CornerMark])]
+  let scenes: [DrawnFigure]
 
   /// Draws the scenes.
   init(_ scale: SceneScale, linter: Linter) {
@@ -23,7 +23,7 @@ struct Scenes {
         violation.modelPlace.map { (place: $0, severity: violation.severity) }
       }
     let documents = TokenReader.read(TokenReader.tree(of: source)).documents
-    var scenes: [(figure: Figure, marks: [CornerMark])] = []
+    var scenes: [DrawnFigure] = []
     for (number, scene) in zip(documents, Self.captions(scale)).enumerated() {
       let geometry = DocumentGeometry(scene.0, tolerance: Tolerance(linter.book.tolerance))
       let marks = faults.compactMap { place, severity in
@@ -33,7 +33,7 @@ struct Scenes {
       }
       var figure = Figure(of: 0, in: scene.0, geometry, marks: marks)
       figure.caption = scene.1
-      scenes.append((figure, marks))
+      scenes.append(DrawnFigure(figure: figure, marks: marks))
     }
     self.scenes = scenes
   }
@@ -49,36 +49,48 @@ struct Scenes {
   }
 
   /// The nesting spec of the scenes.
+  ///
+  /// Container and content have the same sizes wherever they are, so that what differs from one scene
+  /// to the next is the radius alone.
   static func specification(_ scale: SceneScale) -> String {
     let radius = scale.container.number
     let inset = scale.inset.number
     let minimum = scale.content.number
     // Sides that hold the curves, however large the radii are.
     let largest = max(scale.container.points - scale.inset.points, scale.content.points)
+    let side = max(2 * largest * bend, 2 * (scale.container.points * bend - scale.inset.points))
+      .rounded(.up)
+    let content = (width: side + 40, height: side + 16)
     let cardHeight = max(88, 2 * largest + 24)
     let height = max(220, cardHeight + 2 * scale.inset.points + scale.container.points)
     let width = max(320, height + scale.container.points)
+    let contentSize = size(width: content.width, height: content.height)
+    let containerSize = size(
+      width: content.width + 2 * scale.inset.points, height: content.height + 2 * scale.inset.points
+    )
     return """
       components:
-        container: { shape: \(radius), containerShape: shape }
+        container: { shape: \(radius), containerShape: shape, \(containerSize) }
       ---
       components:
         container:
           shape: \(radius)
           padding: \(inset)
           containerShape: shape
+          \(containerSize)
           content:
             content:
               shape: { concentric: { minimum: \(minimum) } }
+              \(contentSize)
       ---
       components:
-        content: { shape: { concentric: { minimum: \(minimum) } } }
+        content: { shape: { concentric: { minimum: \(minimum) } }, \(contentSize) }
       ---
       components:
         container:
           shape: \(radius)
           containerShape: shape
-          size: { width: \(LengthText.short(width)), height: \(LengthText.short(height)) }
+          \(size(width: width, height: height))
           content:
             card:
               shape: { concentric: { minimum: \(minimum), isUniform: true } }
@@ -87,5 +99,12 @@ struct Scenes {
               size: { height: \(LengthText.short(cardHeight)) }
 
       """
+  }
+
+  /// How far a continuous corner bends its sides, in radii.
+  private static let bend = 1.53
+
+  private static func size(width: Double, height: Double) -> String {
+    "size: { width: \(LengthText.short(width)), height: \(LengthText.short(height)) }"
   }
 }
