@@ -57,12 +57,18 @@ def markdown(path):
     return "faulty.corners.yaml" in path.read_text()
 
 
+def html(path):
+    text = path.read_text()
+    return text.lower().startswith("<!doctype html>") and "faulty.corners.yaml" in text and "<svg" in text
+
+
 def undone(path):
     run = json.loads(path.read_text())["runs"][0]
     return [call["executionSuccessful"] for call in run["invocations"]] == [False]
 
 
-READERS = {"sarif": sarif, "gitlab": gitlab, "junit": junit, "markdown": markdown, "undone": undone}
+READERS = {"sarif": sarif, "gitlab": gitlab, "junit": junit, "markdown": markdown, "html": html,
+           "undone": undone}
 
 
 def readable(form, path):
@@ -171,12 +177,15 @@ def github(tree, reports, tally):
     uploads = [s for s in job["steps"] if "upload-sarif" in s.get("uses", "")]
     tally.check("github-actions.yml uploads the report that it writes",
                 [s["with"]["sarif_file"] for s in uploads] == [reports.get("sarif")])
+    kept = [s for s in job["steps"] if "upload-artifact" in s.get("uses", "")]
+    tally.check("github-actions.yml keeps the page that it writes",
+                reports.get("html") and [s["with"]["path"] for s in kept] == [reports["html"]])
     lints = [s.get("id") for s in job["steps"] if s.get("name") == "Lint"]
     tally.check("github-actions.yml uploads after exit codes 0 and 1, a red step, and no other",
                 lints == ["lint"] and all(
                     "!cancelled()" in s.get("if", "") and re.findall(
                         r"steps\.lint\.outputs\.code == '(\d+)'", s["if"]) == ["0", "1"]
-                    for s in uploads))
+                    for s in uploads + kept))
     tally.check("github-actions.yml may write security events",
                 job["permissions"].get("security-events") == "write")
 

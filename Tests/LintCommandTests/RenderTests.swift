@@ -223,7 +223,7 @@ struct RenderTests {
     func lines(_ words: String...) -> [String] {
       shell.run(["render", "a.yaml"] + words).errors.split(separator: "\n").map { line in
         line.hasPrefix("note: ")
-          ? String(line) : line.split(separator: ":")[1...2].joined(separator: ":")
+          ? String(line) : line.split(separator: ":").dropFirst().prefix(2).joined(separator: ":")
       }
     }
     func others(_ faults: String, _ them: String = "them") -> String {

@@ -104,23 +104,30 @@ struct SceneTests {
     ])
   func sizes(_ corners: String) throws {
     let scale = try #require(Self.scale(corners))
-    let scenes = Scenes(scale, linter: Linter(book: RuleBook.load(RuleFiles.sources).book)).scenes
-    let figures = scenes.map(\.figure)
-    let container = try #require(figures[0].outlines.first?.frame)
-    let holder = try #require(figures[1].outlines.first?.frame)
-    let content = try #require(figures[1].outlines.last?.frame)
-    let alone = try #require(figures[2].outlines.first?.frame)
+    let text = Scenes.specification(scale)
+    let source = SourceText(pathBytes: Array("a".utf8), bytes: Array(text.utf8))
+    let scenes = TokenReader.read(TokenReader.tree(of: source)).documents.prefix(3)
+      .map { document in (document: document, geometry: DocumentGeometry(document)) }
+    func component(_ scene: Int, _ placement: Int) -> Component {
+      let document = scenes[scene].document
+      return document.components[Int(document.placements[placement].component)]
+    }
+    let (container, holder) = (component(0, 0), component(1, 0))
+    let (content, alone) = (component(1, 1), component(2, 0))
     #expect(container.width == holder.width && container.height == holder.height)
     #expect(alone.width == content.width && alone.height == content.height)
-    let inset = scale.inset.points
-    #expect(abs(holder.width - content.width - 2 * inset) < 0.001)
-    #expect(abs(holder.height - content.height - 2 * inset) < 0.001)
-    for outline in figures.prefix(3).flatMap(\.outlines) {
-      // No side is so short that a curve would have to be cut.
-      let side = min(outline.frame.width, outline.frame.height)
-      #expect(side >= 2 * 1.528 * outline.radii.max())
+    // The content fills its container, one padding away.
+    #expect(abs(holder.width - content.width - 2 * scale.inset.points) < 0.001)
+    #expect(abs(holder.height - content.height - 2 * scale.inset.points) < 0.001)
+    for (document, geometry) in scenes {
+      for (placement, placed) in zip(document.placements, geometry.placements) {
+        // No side is so short that a curve would have to be cut.
+        let component = document.components[Int(placement.component)]
+        #expect(min(component.width, component.height) >= 2 * 1.528 * placed.effective.max())
+      }
     }
-    #expect(figures.flatMap(\.remarks).isEmpty)
+    let linter = Linter(book: RuleBook.load(RuleFiles.sources).book)
+    #expect(Scenes(scale, linter: linter).scenes.flatMap(\.figure.remarks).isEmpty)
   }
 
   @Test("show a floating card with corners that are all alike, also those at no corner")

@@ -17,8 +17,7 @@ struct RenderOptions {
   let component: String?
   /// The corner to show; nil to show whole figures, or the worst corner in a terminal.
   let corner: Corner?
-  /// The modes of imported tokens to draw one of; nil for any. Of several the one with the gravest fault
-  /// is drawn.
+  /// The modes of imported tokens to draw one of, that with the gravest fault; nil for any.
   let mode: String?
   /// Whether scenes are drawn in place of the components.
   let drawsScenes: Bool

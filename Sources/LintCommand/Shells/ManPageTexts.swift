@@ -96,6 +96,10 @@ enum ManPageTexts {
       "cornerlint render cards.yaml --component card -o card.svg",
       "Draw a component, the faulty corners marked:"
     ),
+    (
+      "cornerlint lint --output html=cornerlint.html",
+      "Write a page for a browser, with a picture of each violation:"
+    ),
     ("cornerlint rules corner-overlap", "Read why a rule matters and what to do:"),
   ]
 
