@@ -241,6 +241,18 @@ struct RenderTests {
         "1:15", "4:21", "4:61", "6:41", others("1 fault lies", "it"),
       ])
     #expect(lines("--component", "none").count == 6)
+    let shared = """
+      components:
+        first: { content: { photo: &p { shape: c } } }
+        second: { content: { picture: *p } }
+        third: { shape: 8 }
+
+      """
+    let aliases = Shell(files: ["a.yaml": .text(shared)])
+    let second = aliases.run("render", "a.yaml", "--component", "second").errors
+    #expect(second.contains("2:41: error[unknown-token]") && !second.contains("other components"))
+    let third = aliases.run("render", "a.yaml", "--component", "third").errors
+    #expect(third.hasPrefix("note: 1 fault lies in other components"))
     #expect(lines("--component", "plain", "--quiet") == ["1:15"])
   }
 
