@@ -34,7 +34,7 @@ struct RenderTests {
   func marks() throws {
     let svg = shell.run("render", "cards.yaml").output
     #expect(svg.hasPrefix("<?xml") && svg.hasSuffix("</svg>\n"))
-    #expect(svg.contains("photo, error") && svg.contains("chip"))
+    #expect(svg.contains("card, error") && svg.contains("chip"))
     let chip = shell.run("render", "cards.yaml", "--component", "chip")
     #expect(chip.output.contains("chip") && !chip.output.contains("photo"))
     #expect(!chip.output.contains(", error") && chip.errors.isEmpty)
@@ -42,7 +42,7 @@ struct RenderTests {
     #expect(corner.contains("Corner bottomTrailing of card, chip"))
   }
 
-  @Test("all contents that one violation speaks for are marked, each at its own corners")
+  @Test("of all contents that one violation speaks for the corners are marked")
   func sharedViolation() {
     let text = """
       components:
@@ -57,8 +57,9 @@ struct RenderTests {
       """
     let shell = Shell(files: ["cards.yaml": .text(text)])
     let svg = shell.run("render", "cards.yaml").output
-    #expect(svg.contains("16 photo, error"))
-    #expect(svg.contains("20 video, error"))
+    // The card is at fault, between each content and its curve.
+    #expect(svg.contains("24 card, error"))
+    #expect(svg.split(separator: "class=\"patch error\"").count == 1 + 2 * 4)
   }
 
   @Test("of very many components the first are drawn, and the rest is counted")
@@ -250,7 +251,7 @@ struct RenderTests {
       """
     let aliases = Shell(files: ["a.yaml": .text(shared)])
     let second = aliases.run("render", "a.yaml", "--component", "second").errors
-    #expect(second.contains("2:41: error[unknown-token]") && !second.contains("other components"))
+    #expect(second.contains("2:42: error[unknown-token]") && !second.contains("other components"))
     let third = aliases.run("render", "a.yaml", "--component", "third").errors
     #expect(third.hasPrefix("note: 1 fault lies in other components"))
     #expect(lines("--component", "plain", "--quiet") == ["1:15"])

@@ -53,12 +53,12 @@ struct DrawnComponents {
       let geometry = DocumentGeometry(document, tolerance: Tolerance(file.linter.book.tolerance))
       var marks = file.marks(of: first.document)[...]
       for found in together {
-        let placements = Self.subtree(of: found.placement, in: document)
+        let placements = document.subtree(of: found.placement)
         marks = marks.drop { $0.mark.placement < placements.lowerBound }
         let own = marks.prefix { $0.mark.placement < placements.upperBound }
         var figure = Figure(
           of: found.placement, in: document, geometry, marks: own.map(\.mark))
-        if document.modeCount > 1 { figure.caption = "\(figure.name) (\(document.mode))" }
+        if document.modeCount > 1 { figure.caption += " (\(document.mode))" }
         figures.append(
           DrawnFigure(
             figure: figure, marks: own.map(\.mark), violations: Set(own.map(\.violation))))
@@ -72,7 +72,7 @@ struct DrawnComponents {
     FaultScope(
       found.map { found in
         let document = file.reading.documents[found.document]
-        return (document, Self.subtree(of: found.placement, in: document))
+        return (document, document.subtree(of: found.placement))
       })
   }
 
@@ -114,7 +114,7 @@ struct DrawnComponents {
   private func drawnMode(of found: [ComponentSearch.Found], among count: Int) -> DrawnMode? {
     guard let number = found.first?.document else { return nil }
     let document = file.reading.documents[number]
-    let drawn = found.map { Self.subtree(of: $0.placement, in: document) }
+    let drawn = found.map { document.subtree(of: $0.placement) }
     var marks: [FoundMark] = []
     var place = 0
     for mark in file.marks(of: number) {
@@ -125,12 +125,5 @@ struct DrawnComponents {
     let severity = marks.map(\.mark.severity).max()
     let gravest = Set(marks.filter { $0.mark.severity == severity }.map(\.violation))
     return DrawnMode(document, of: count, severity: severity, violations: gravest.count)
-  }
-
-  /// A placement and all that lie in it, which follow it.
-  private static func subtree(of placement: Int, in document: TokenDocument) -> Range<Int> {
-    let rest = document.placements[placement...].dropFirst()
-    let end = rest.firstIndex { Int($0.parent) < placement } ?? document.placements.count
-    return placement..<end
   }
 }

@@ -61,8 +61,7 @@ struct ExamplePictures {
     guard let content else { return ("", "") }
     let nesting = Nesting(
       document: document, geometry: geometry, placement: content,
-      mark: CornerMark(
-        placement: place.placement, corners: place.corners, severity: violation.severity))
+      mark: CornerMark(place, of: violation))
     return (text(of: nesting), nesting.path)
   }
 

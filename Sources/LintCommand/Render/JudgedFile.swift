@@ -64,10 +64,7 @@ struct JudgedFile {
     for (index, violation) in violations.enumerated() {
       guard let place = violation.modelPlace, holds(violation, place, in: number) else { continue }
       marks += ([place] + violation.otherModelPlaces).map {
-        FoundMark(
-          violation: index,
-          mark: CornerMark(
-            placement: $0.placement, corners: $0.corners, severity: violation.severity))
+        FoundMark(violation: index, mark: CornerMark($0, of: violation))
       }
     }
     return marks.filter { placements.contains($0.mark.placement) }

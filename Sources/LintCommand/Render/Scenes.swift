@@ -20,17 +20,15 @@ struct Scenes {
     // Whatever else a team's own rules ask for, scenes are about nested curves.
     let faults = Linter(book: linter.book).lint(source, isNamed: true).result.violations
       .compactMap { violation in
-        violation.modelPlace.map { (place: $0, severity: violation.severity) }
+        violation.modelPlace.map { (place: $0, mark: CornerMark($0, of: violation)) }
       }
     let documents = TokenReader.read(TokenReader.tree(of: source)).documents
     var scenes: [DrawnFigure] = []
     for (number, scene) in zip(documents, Self.captions(scale)).enumerated() {
       let geometry = DocumentGeometry(scene.0, tolerance: Tolerance(linter.book.tolerance))
-      let marks = faults.compactMap { place, severity in
+      let marks = faults.filter { place, _ in
         place.document == number && place.isNesting && place.corners != 0
-          ? CornerMark(placement: place.placement, corners: place.corners, severity: severity)
-          : nil
-      }
+      }.map(\.mark)
       var figure = Figure(of: 0, in: scene.0, geometry, marks: marks)
       figure.caption = scene.1
       scenes.append(DrawnFigure(figure: figure, marks: marks))
