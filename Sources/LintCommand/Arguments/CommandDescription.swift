@@ -105,7 +105,8 @@ struct CommandDescription: Sendable {
         PATH is a token file of any format; `-` reads standard input. Every component that stands
         on its own is drawn with all that is nested in it, true to scale. A component is named by a
         path of names such as card/photo, or the last names of it when that is clear. Sizes that the
-        file does not give are chosen so that the corners show.
+        file does not give are chosen so that the corners show, and what fills something of unknown
+        size is drawn as it fills it.
 
         The corners that `cornerlint lint` reports are marked; what a comment ignores or a baseline
         knows is not. Of a file whose tokens have modes the one with the gravest fault is drawn, or
