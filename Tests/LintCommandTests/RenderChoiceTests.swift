@@ -34,7 +34,8 @@ struct RenderChoiceTests {
     _ text: String, _ words: String..., files: [String: MemoryFileSystem.Node] = [:]
   ) throws -> [String] {
     let options = try options(["a.yaml"] + words)
-    return try DrawnComponents(of: judged(text, options, files: files), options).figures().map {
+    return try DrawnComponents(of: judged(text, options, files: files), options).figures().drawn.map
+    {
       let corners = $0.marks.map { "\($0.placement):\($0.corners)" }.joined(separator: " ")
       return corners.isEmpty ? $0.figure.name : "\($0.figure.name) \(corners)"
     }

@@ -142,7 +142,7 @@ struct SceneTests {
 
   @Test("hold their curves, however large the scale is")
   func large() throws {
-    for corners in ["{ a: 998, b: 1 }", "{ map: 300, inner: 290, mapInset: 200 }", "{ a: 0.001 }"] {
+    for corners in ["{ a: 998, b: 1 }", "{ map: 300, inner: 290, mapInset: 200 }", "{ a: 0.1 }"] {
       let scale = try #require(Self.scale(corners))
       let text = Scenes.specification(scale)
       let source = SourceText(pathBytes: Array("a".utf8), bytes: Array(text.utf8))

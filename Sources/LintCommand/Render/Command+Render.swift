@@ -40,7 +40,8 @@ extension Command {
       isColoured: options.colours == .always
         || !isFile && options.colours.isColoured(streams.output, environment))
     let failure = write(bytes, of: file, to: options.output, console)
-    if !options.isQuiet {
+    // What is said of a drawing is of no use where there is none.
+    if failure == nil, !options.isQuiet {
       for note in drawing.notes { console.note(note.sentence) }
     }
     return failure ?? (problems.isEmpty ? .clean : .failed)

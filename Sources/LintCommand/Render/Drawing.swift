@@ -17,10 +17,11 @@ struct Drawing {
   /// Draws components.
   init(_ file: JudgedFile, _ options: RenderOptions) throws(UsageError) {
     self.options = options
-    path = file.source.path
+    path = options.path == LintOptions.standardInput ? "-" : file.source.path
     faults = file.reading.faults
     let components = try DrawnComponents(of: file, options)
-    figures = components.figures()
+    let (drawn, omitted) = components.figures()
+    figures = drawn
     if options.component != nil {
       let scope = components.faultScope
       faults = faults.filter { scope.contains($0) }
@@ -28,9 +29,10 @@ struct Drawing {
       if others > 0 { notes.append(.otherFaults(others, path: path)) }
     }
     notes += components.modes.map { .mode($0) }
-    if components.omitted > 0 { notes.append(.omitted(components.omitted)) }
+    if omitted > 0 { notes.append(.omitted(omitted)) }
     takeRemarks()
-    let marked = figures.reduce(into: Set<Int>()) { $0.formUnion($1.violations) }
+    let marked = figures.filter { !$0.figure.isEmpty }
+      .reduce(into: Set<Int>()) { $0.formUnion($1.violations) }
     if !marked.isEmpty {
       let counts = Severity.allCases.reversed().map { severity in
         (
@@ -46,7 +48,7 @@ struct Drawing {
   /// Draws the reference scenes.
   init(scenesOf file: JudgedFile, _ options: RenderOptions) throws(UsageError) {
     self.options = options
-    path = file.source.path
+    path = options.path == LintOptions.standardInput ? "-" : file.source.path
     faults = file.reading.faults
     figures = []
     let documents = try DrawnComponents.documents(of: file, options)
@@ -93,13 +95,14 @@ struct Drawing {
   /// Takes over what figures remark; what several of them do is said once.
   private mutating func takeRemarks() {
     var remarks: [(text: String, figures: [String])] = []
-    var places: [String: Int] = [:]
+    // By bytes: names that look alike may be two.
+    var places: [[UInt8]: Int] = [:]
     for figure in figures.map(\.figure) {
       for remark in figure.remarks {
-        if let place = places[remark] {
+        if let place = places[Array(remark.utf8)] {
           remarks[place].figures.append(figure.name)
         } else {
-          places[remark] = remarks.count
+          places[Array(remark.utf8)] = remarks.count
           remarks.append((remark, [figure.name]))
         }
       }

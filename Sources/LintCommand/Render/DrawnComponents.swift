@@ -11,11 +11,8 @@ struct DrawnComponents {
   /// The modes that were chosen among several, each once.
   private(set) var modes: [DrawnMode] = []
 
-  /// How many components were left out, since a drawing of more could hardly be opened.
-  private(set) var omitted = 0
-
-  /// The most components of one drawing.
-  private static let most = 200
+  /// How many outlines a drawing may have: one with more could hardly be opened.
+  private static let mostOutlines = 2_000
 
   private let file: JudgedFile
 
@@ -38,33 +35,34 @@ struct DrawnComponents {
     if found.isEmpty {
       throw .nothingToDraw(path: file.source.path, Self.advice(documents))
     }
-    omitted = max(0, found.count - Self.most)
-    found.removeLast(omitted)
   }
 
-  /// The figures, each with the marks of what lies in it.
-  func figures() -> [DrawnFigure] {
+  /// The figures, each with the marks of what lies in it, and how many are left out because there are
+  /// so many.
+  func figures() -> (drawn: [DrawnFigure], omitted: Int) {
     var figures: [DrawnFigure] = []
+    var outlines = 0
     var rest = found[...]
-    while let first = rest.first {
+    while let first = rest.first, outlines < Self.mostOutlines {
       let together = rest.prefix { $0.document == first.document }
       rest = rest.dropFirst(together.count)
       let document = file.reading.documents[first.document]
       let geometry = DocumentGeometry(document, tolerance: Tolerance(file.linter.book.tolerance))
       var marks = file.marks(of: first.document)[...]
-      for found in together {
+      for found in together where outlines < Self.mostOutlines {
         let placements = document.subtree(of: found.placement)
         marks = marks.drop { $0.mark.placement < placements.lowerBound }
         let own = marks.prefix { $0.mark.placement < placements.upperBound }
         var figure = Figure(
           of: found.placement, in: document, geometry, marks: own.map(\.mark))
+        outlines += max(1, figure.outlineCount)
         if document.modeCount > 1 { figure.caption += " (\(document.mode))" }
         figures.append(
           DrawnFigure(
             figure: figure, marks: own.map(\.mark), violations: Set(own.map(\.violation))))
       }
     }
-    return figures
+    return (figures, found.count - figures.count)
   }
 
   /// What the faults of the file have to lie in to matter for what is drawn.

@@ -63,9 +63,9 @@ struct JudgedFile {
     var marks: [FoundMark] = []
     for (index, violation) in violations.enumerated() {
       guard let place = violation.modelPlace, holds(violation, place, in: number) else { continue }
-      marks += ([place] + violation.otherModelPlaces).map {
-        FoundMark(violation: index, mark: CornerMark($0, of: violation))
-      }
+      marks += ([place] + violation.otherModelPlaces)
+        .filter { isSame($0, in: number) }
+        .map { FoundMark(violation: index, mark: CornerMark($0, of: violation)) }
     }
     return marks.filter { placements.contains($0.mark.placement) }
       .sorted { $0.mark.placement < $1.mark.placement }
@@ -80,8 +80,16 @@ struct JudgedFile {
       violation.modes.isEmpty
         || violation.modes.contains(where: { $0.utf8.elementsEqual(document.mode.utf8) })
     else { return false }
-    // What a file of another format holds may be another in each mode.
-    return ComponentPath.text(of: place.placement, in: document).utf8
-      .elementsEqual(violation.component.utf8)
+    return true
+  }
+
+  /// Whether a place means the same component in a document: what a file of another format holds may
+  /// be another in each mode.
+  private func isSame(_ place: ModelPlace, in number: Int) -> Bool {
+    if place.document == number { return true }
+    guard reading.documents.indices.contains(place.document) else { return false }
+    let own = ComponentPath.text(of: place.placement, in: reading.documents[place.document])
+    let other = ComponentPath.text(of: place.placement, in: reading.documents[number])
+    return own.utf8.elementsEqual(other.utf8)
   }
 }

@@ -42,6 +42,9 @@ struct RenderOptions {
     mode = arguments.text(.mode)
     drawsScenes = arguments.has(.scenes)
     if drawsScenes, component != nil { throw .contradiction("--scenes", "--component") }
+    if arguments.values(.drawingFile).contains([]) {
+      throw .missingValue(option: "--output", wanted: "FILE")
+    }
     output = arguments.values(.drawingFile).last.flatMap { file in
       file == LintOptions.standardInput ? nil : file
     }

@@ -53,12 +53,17 @@ struct SceneScale: Hashable, Sendable {
         name: "\(largest.name) - \(inset.name)", points: largest.points - inset.points)
       self.init(container: largest, content: content, inset: inset)
     } else {
-      // Of a single value nothing can be taken away, so that the container is made around it.
-      let inset =
-        inset ?? Length(name: "\(largest.name) / 2", points: largest.points / 2)
-      let container = Length(
-        name: "\(largest.name) + \(inset.number)", points: largest.points + inset.points)
-      self.init(container: container, content: largest, inset: inset)
+      // Of a single value nothing can be taken away, so that the container is made around it, unless
+      // that came out fully round.
+      let half = Length(name: "\(largest.name) / 2", points: largest.points / 2)
+      let inset = inset ?? half
+      if let container = Length(
+        name: "\(largest.name) + \(inset.number)", usable: largest.points + inset.points)
+      {
+        self.init(container: container, content: largest, inset: inset)
+      } else {
+        self.init(container: largest, content: half, inset: half)
+      }
     }
   }
 
@@ -97,10 +102,13 @@ struct SceneScale: Hashable, Sendable {
 }
 
 extension SceneScale.Length {
+  /// The smallest length with which curves can be told apart, in points.
+  private static let least = 0.1
+
   /// A length that can be drawn; nil for others.
   fileprivate init?(name: String, usable points: Double) {
     let rounded = Tolerance.rounded(points)
-    guard rounded > 0, rounded < Shape.fullyRound else { return nil }
+    guard rounded >= Self.least, rounded < Shape.fullyRound else { return nil }
     self.init(name: name, points: rounded)
   }
 
