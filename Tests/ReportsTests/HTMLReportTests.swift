@@ -5,12 +5,14 @@ import Testing
 
 @Suite("The HTML report")
 struct HTMLReportTests {
-  /// What stands between the style sheet and the script.
+  /// What stands behind the style sheet, without the script.
   private func body(of report: RunReport) throws -> String {
     let page = Samples.text(.html, report)
     let start = try #require(page.range(of: "<body>\n"))
-    let end = try #require(page.range(of: "<script>"))
-    return String(page[start.upperBound..<end.lowerBound])
+    let end = try #require(page.range(of: "</body>"))
+    let body = String(page[start.upperBound..<end.lowerBound])
+    let script = String(decoding: PackageResources.report_js, as: UTF8.self)
+    return body.components(separatedBy: script).joined()
   }
 
   private func expectGolden(_ name: String, _ report: RunReport) throws {
@@ -52,8 +54,8 @@ struct HTMLReportTests {
   func selfContained() throws {
     let page = Samples.text(.html, Samples.run([Samples.card], rules: Samples.rules))
     for sign in ["http:", "https:", "//", "@import", "url(", " src=", " onload", "javascript:"] {
-      let script = try #require(page.range(of: "<script>"))
-      let found = page[..<script.lowerBound].contains(sign)
+      let script = String(decoding: PackageResources.report_js, as: UTF8.self)
+      let found = page.components(separatedBy: script).joined().contains(sign)
       #expect(!found, "\(sign)")
     }
     let start = try #require(page.range(of: "<script>")).upperBound
@@ -119,6 +121,21 @@ struct HTMLReportTests {
         #expect(!page.contains(sign), "\(sign)")
       }
     }
+  }
+
+  @Test("has a filter behind each count and each file, and a script only where there is one")
+  func filters() {
+    let page = Samples.text(.html, Samples.run([Samples.card]))
+    #expect(
+      page.contains(
+        "<a data-filter=\"rule=missing-minimum\" title=\"Show 1 violation of missing-minimum\">1</a>"
+      ))
+    #expect(
+      page.contains(
+        "<a data-filter=\"file=app/tokens/card.yaml\" title=\"Show 3 violations of this file\"><bdi>"
+      ))
+    #expect(page.contains("</form>\n<script>"))
+    #expect(!Samples.text(.html, Samples.run([Samples.clean])).contains("<script"))
   }
 
   @Test("folds the list of files when it is long")

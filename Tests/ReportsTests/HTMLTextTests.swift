@@ -31,14 +31,30 @@ struct HTMLTextTests {
   }
 
   @Test(
-    "show code between backticks and keep them, since they may be of a name",
+    "show code without the backticks around it, where they can be nothing else",
     arguments: [
-      ("write `a`", "write <code>`a`</code>"), ("`<b>`", "<code>`&lt;b&gt;`</code>"),
-      ("a`b", "a`b"), ("`a` b`", "`a` b`"), ("``", "<code>``</code>"), ("", ""),
-      ("`\u{301}`", "<code>`\u{301}`</code>"),
+      ("write `a`", "write <code>a</code>"), ("`<b>`", "<code>&lt;b&gt;</code>"),
+      ("`a b` (`c`), `d`", "<code>a b</code> (<code>c</code>), <code>d</code>"),
+      ("`\u{301}`", "<code>\u{301}</code>"), ("a`b", "a`b"), ("`a` b`", "`a` b`"), ("", ""),
+      ("``", "<code>``</code>"), ("a`b and c`d", "a<code>`b and c`</code>d"),
+      ("` a` b", "<code>` a`</code> b"), ("`a`b", "<code>`a`</code>b"),
+      ("`a``b`", "<code>`a`</code><code>`b`</code>"),
     ])
   func sentence(_ text: String, _ wanted: String) {
     #expect(written { $0.writeSentence(text) } == wanted)
+  }
+
+  @Test("keep the backticks where they may be of a name")
+  func keptBackticks() {
+    #expect(
+      written { $0.writeSentence("`a` b", keepsBackticks: true) } == "<code>`a`</code> b")
+    let page = { (component: String) in
+      var file = Samples.file([("`a` b", .error, nil)])
+      file.violations[0].component = component
+      return Samples.text(.html, Samples.run([file]))
+    }
+    #expect(page("card").contains("</b> <code>a</code> b</h3>"))
+    #expect(page("`a`").contains("</b> <code>`a`</code> b</h3>"))
   }
 
   @Test(

@@ -5,10 +5,10 @@ struct HTMLFilters {
   let report: RunReport
   let index: HTMLIndex
 
-  /// Writes the section.
+  /// Writes the form.
   func write(to html: inout HTMLWriter) {
-    html.write("<form id=filters aria-labelledby=filter autocomplete=off hidden>\n")
-    html.write("<h2 id=filter>Filters</h2>\n<fieldset><legend>Severity</legend>\n")
+    html.write("<form id=filters aria-label=Filters autocomplete=off hidden>\n")
+    html.write("<fieldset><legend>Severity</legend>\n")
     for severity in Severity.allCases.reversed() where report.shownCount(severity) > 0 {
       html.write("<label><input type=checkbox name=severity value=")
       html.writePlain(severity.word)

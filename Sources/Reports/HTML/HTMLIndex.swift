@@ -24,6 +24,8 @@ struct HTMLIndex {
   let files: [File]
   /// How many violations are shown.
   let count: Int
+  /// Whether the list is too long for the browser to lay out and draw all of it at once.
+  var isLong: Bool { count > PictureAlbum.mostWhole }
   private let ruleIndices: [String: Int]
 
   /// Numbers what a report shows.

@@ -33,7 +33,6 @@ struct HTMLPage {
     writeProblems(to: &html)
     HTMLSummary(report: report, index: index, album: album).write(to: &html)
     if index.count > 0 {
-      HTMLFilters(report: report, index: index).write(to: &html)
       writeViolations(to: &html)
       HTMLRules(index: index).write(to: &html)
     }
@@ -41,9 +40,7 @@ struct HTMLPage {
     html.writePlain("\(ToolName.name) \(ToolName.version)")
     html.write("</footer>\n")
     writeSharedDrawings(to: &html)
-    html.write("<script>")
-    html.write(markup: PackageResources.report_js)
-    html.write("</script>\n</body>\n</html>\n")
+    html.write("</body>\n</html>\n")
     return html.output.bytes
   }
 
@@ -80,7 +77,7 @@ struct HTMLPage {
     html.write("<h2 id=problems>What kept it from its work</h2>\n<ul>\n")
     for problem in report.problems.prefix(Self.mostProblems) {
       html.write("<li>")
-      html.writeSentence(TerminalText.clipped(problem))
+      html.writeSentence(TerminalText.clipped(problem), keepsBackticks: true)
       html.write("\n")
     }
     if report.problems.count > Self.mostProblems {
@@ -92,8 +89,14 @@ struct HTMLPage {
   }
 
   private func writeViolations(to html: inout HTMLWriter) {
-    html.write("<section aria-labelledby=violations>\n")
-    html.write("<h2 id=violations tabindex=-1>Violations</h2>\n")
+    html.write("<section aria-labelledby=violations")
+    // Few violations are laid out at once, so that a page has its height from the start.
+    if index.isLong { html.write(" class=many") }
+    html.write(">\n<h2 id=violations tabindex=-1>Violations</h2>\n")
+    HTMLFilters(report: report, index: index).write(to: &html)
+    html.write("<script>")
+    html.write(markup: PackageResources.report_js)
+    html.write("</script>\n")
     var others = OtherFiles()
     var number = 0
     for (fileIndex, file) in report.shownFiles.enumerated() {

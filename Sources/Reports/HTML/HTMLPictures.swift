@@ -4,6 +4,11 @@ struct HTMLPictures {
   let album: PictureAlbum
   /// Whether the second one is shown.
   let showsAfter: Bool
+  /// Whether they wait until the page's script wants them.
+  ///
+  /// What stands in a `<noscript>` is text to a browser that runs scripts, which costs it next to
+  /// nothing; where none run it is shown as it is.
+  let isDeferred: Bool
 
   /// Writes the figures.
   func write(to html: inout HTMLWriter) {
@@ -30,6 +35,7 @@ struct HTMLPictures {
   /// Writes a picture whose drawing stands in it, or elsewhere when several have it.
   private func write(_ picture: PictureAlbum.Picture, to html: inout HTMLWriter) {
     let drawing = album.drawings[picture.drawing]
+    if isDeferred { html.write("<noscript>") }
     html.write(markup: picture.tag)
     if drawing.uses > 1 {
       html.write("<use href=\"#p")
@@ -38,6 +44,6 @@ struct HTMLPictures {
     } else {
       html.write(markup: drawing.elements)
     }
-    html.write("</svg>")
+    html.write(isDeferred ? "</svg></noscript>" : "</svg>")
   }
 }

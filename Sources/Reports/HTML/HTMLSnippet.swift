@@ -43,10 +43,8 @@ struct HTMLSnippet {
     MarkedText(text: line.text, places: places).write(to: &html)
     html.write("\n")
     for (mark, underline) in zip(marks, line.underlines) where !mark.words.isEmpty {
-      html.write("<i>")
-      html.writeSpaces(snippet.gutterWidth)
-      html.write("</i>")
-      html.writeSpaces(underline.column)
+      // A column more, since that is the space behind the number of a line.
+      html.writeSpaces(snippet.gutterWidth + 1 + underline.column)
       html.write(mark.isMain ? "<em>" : "<small>")
       html.writeText(mark.words)
       html.write(mark.isMain ? "</em>\n" : "</small>\n")

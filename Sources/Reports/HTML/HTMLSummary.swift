@@ -59,8 +59,11 @@ struct HTMLSummary {
     html.write("<tr><th scope=col class=n>Count<th scope=col>Rule<th scope=col>Severity\n")
     for (number, rule) in index.rules.enumerated() {
       html.write("<tr><td class=n>")
+      writeFilter(
+        "rule=" + index.key(of: rule),
+        title: "Show \(Counted.text(rule.count, "violation")) of \(rule.rule)", to: &html)
       html.write(rule.count)
-      html.write("<td>")
+      html.write("</a><td>")
       HTMLRules.writeName(of: rule.rule, number, index.isDescribed(number), to: &html)
       html.write("<td>")
       html.writePlain(rule.words)
@@ -89,12 +92,24 @@ struct HTMLSummary {
         html.write("<td class=n>")
         html.write(file.counts[Int(severity.rawValue)])
       }
-      html.write("<td><bdi>")
+      html.write("<td>")
+      writeFilter(
+        "file=" + file.key, title: "Show \(Counted.text(file.count, "violation")) of this file",
+        to: &html)
+      html.write("<bdi>")
       html.writeText(file.path)
-      html.write("</bdi>\n")
+      html.write("</bdi></a>\n")
     }
     html.write("</table>\n")
     if isFolded { html.write("</details>\n") }
+  }
+
+  /// Starts a link that filters the violations; it is none until the page's script can run.
+  private func writeFilter(_ filter: String, title: String, to html: inout HTMLWriter) {
+    html.write("<a")
+    html.writeAttribute("data-filter", filter)
+    html.writeAttribute("title", title)
+    html.write(">")
   }
 
   /// What pictures leave out, and how to see it.

@@ -32,12 +32,12 @@ struct HTMLViolation {
     html.write(">\n<h3><b>")
     html.writePlain(violation.severity.word)
     html.write("</b> ")
-    html.writeSentence(violation.clippedMessage)
+    writeSentence(violation.clippedMessage, to: &html)
     html.write("</h3>\n")
     writeReferences(file.start(of: violation), to: &html)
     if !violation.help.isEmpty {
       html.write("<p><b>Help:</b> ")
-      html.writeSentence(violation.help)
+      writeSentence(violation.help, to: &html)
       html.write("\n")
     }
     if let remark = violation.placementsRemark {
@@ -59,9 +59,16 @@ struct HTMLViolation {
     // A change that was tried and made matters worse is no way out.
     let showsAfter = fix != nil || violation.fix == nil
     if let pictures {
-      HTMLPictures(entry: pictures, album: album, showsAfter: showsAfter).write(to: &html)
+      HTMLPictures(
+        entry: pictures, album: album, showsAfter: showsAfter, isDeferred: album.detail == .corner
+      ).write(to: &html)
     }
     html.write("</article>\n")
+  }
+
+  /// Names with backticks of their own are shown with all of them.
+  private func writeSentence(_ text: String, to html: inout HTMLWriter) {
+    html.writeSentence(text, keepsBackticks: violation.component.utf8.contains(UInt8(ascii: "`")))
   }
 
   /// The rule, the place, the component, and the link to the article itself.

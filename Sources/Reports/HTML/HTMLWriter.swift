@@ -52,9 +52,14 @@ struct HTMLWriter {
     output.write("\"")
   }
 
-  /// Appends a sentence, what stands between backticks as code; the backticks stay, since a name may
-  /// have some of its own.
-  mutating func writeSentence(_ text: String) { writeProse(text, keepsBackticks: true) }
+  /// Appends a sentence, what stands between backticks as code.
+  ///
+  /// - Parameter keepsBackticks: whether the backticks are shown as well, for texts with names that
+  ///   may have some of their own. They are shown in any case where they cannot all be quotation.
+  mutating func writeSentence(_ text: String, keepsBackticks: Bool = false) {
+    let parts = Self.parts(of: text)
+    write(parts, keepsBackticks: keepsBackticks || !Self.areQuotations(parts))
+  }
 
   /// Appends what a rule says of itself: paragraphs between empty lines, code between backticks.
   mutating func writeParagraphs(_ text: String) {
@@ -67,23 +72,44 @@ struct HTMLWriter {
         paragraph.append(line)
       } else if !paragraph.isEmpty {
         write("<p>")
-        writeProse(paragraph.joined(separator: " "), keepsBackticks: false)
+        write(Self.parts(of: paragraph.joined(separator: " ")), keepsBackticks: false)
         write("\n")
         paragraph.removeAll()
       }
     }
   }
 
-  /// An odd number of backticks makes pairs of none.
-  private mutating func writeProse(_ text: String, keepsBackticks: Bool) {
+  /// What stands between backticks, in turn outside and inside of code; a single part when their
+  /// number is odd, which makes pairs of none.
+  private static func parts(of text: String) -> [Substring] {
     let parts = text.unicodeScalars.split(separator: "`", omittingEmptySubsequences: false)
-    guard parts.count > 1, !parts.count.isMultiple(of: 2) else { return writeText(text) }
+    return parts.count.isMultiple(of: 2) ? [Substring(text)] : parts.map { Substring($0) }
+  }
+
+  private static let beforeCode = Set(" ([{'\"/-–—".unicodeScalars)
+  private static let behindCode = Set(" .,;:!?)]}'\"/-–—…".unicodeScalars)
+
+  /// Whether each part inside is something, and stands apart from the words around it.
+  private static func areQuotations(_ parts: [Substring]) -> Bool {
+    parts.indices.allSatisfy { index in
+      let scalars = parts[index].unicodeScalars
+      guard index.isMultiple(of: 2) else {
+        return !scalars.isEmpty && scalars.first != " " && scalars.last != " "
+      }
+      let isFirst = index == 0
+      let isLast = index == parts.count - 1
+      return (isFirst || behindCode.contains(scalars.first ?? (isLast ? " " : "`")))
+        && (isLast || beforeCode.contains(scalars.last ?? (isFirst ? " " : "`")))
+    }
+  }
+
+  private mutating func write(_ parts: [Substring], keepsBackticks: Bool) {
     for (index, part) in parts.enumerated() {
       if index.isMultiple(of: 2) {
-        writeText(Substring(part))
+        writeText(part)
       } else {
         write(keepsBackticks ? "<code>`" : "<code>")
-        writeText(Substring(part))
+        writeText(part)
         write(keepsBackticks ? "`</code>" : "</code>")
       }
     }

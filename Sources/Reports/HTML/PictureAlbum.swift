@@ -105,5 +105,5 @@ struct PictureAlbum {
   }
 
   /// About what stands around a picture in the page, in bytes.
-  private static var wrapping: Int { 60 }
+  private static var wrapping: Int { 80 }
 }
