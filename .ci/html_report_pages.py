@@ -62,10 +62,10 @@ def faulty_cards(count):
     return "corners: { inner: 16, map: 28 }\ncomponents:\n" + "".join(map(faulty_card, range(count)))
 
 
-def hostile_file():
+def hostile_file(times=1):
     lines = ["components:"]
-    for number, text in enumerate(HOSTILE):
-        lines.append(f"  {quoted(text)}:")
+    for number, text in enumerate(HOSTILE * times):
+        lines.append(f"  {quoted(text + str(number) if times > 1 else text)}:")
         lines.append(f"    shape: 20 # </pre><script>window.pwned=1</script> \u202e{number}")
         lines.append("    padding: 8")
         lines.append(f"    content: {{ {quoted(text + 'x')}: {{ shape: 18 }} }}")
@@ -82,7 +82,7 @@ def folder(work, name, files):
 
 
 def hostile_pages(binary, work, count):
-    """A file of hostile components, and hostile triples of file name, component and message."""
+    """Few and many hostile components, and hostile triples of file name, component and message."""
     names = {"plain.corners.yaml": hostile_file()}
     for text in HOSTILE[:12]:
         names[text.replace("/", "") + ".corners.yaml"] = faulty_cards(1)
@@ -90,6 +90,8 @@ def hostile_pages(binary, work, count):
     everything = triples(count)
     rules = folder(work, "rules", {f"{t.rule}.yaml": t.rule_file() for t in everything})
     files = folder(work, "triples", {t.file: t.token_file() for t in everything})
+    many = folder(work, "many", {"many.corners.yaml": hostile_file(times=8)})
+    pages.append(Page(binary, many, ["."], "many"))
     return pages + [Page(binary, files, ["."], "triples", rules=rules)]
 
 

@@ -49,7 +49,8 @@ struct HTMLTextTests {
     #expect(
       written { $0.writeSentence("`a` b", keepsBackticks: true) } == "<code>`a`</code> b")
     let page = { (component: String) in
-      var file = Samples.file([("`a` b", .error, nil)])
+      var file = Samples.file([("a", .error, nil)])
+      file.violations[0].message = "`a` b"
       file.violations[0].component = component
       return Samples.text(.html, Samples.run([file]))
     }
