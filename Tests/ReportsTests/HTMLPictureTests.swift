@@ -48,13 +48,14 @@ struct HTMLPictureTests {
   func budget() {
     let report = Samples.run([file(5), file(5)], pictures: pictures(of: 1_000))
     let cut = page(report, mostPictureBytes: 4_000)
-    #expect(cut.components(separatedBy: "<figure>").count == 4)
+    // The second file has the same pictures as the first.
+    #expect(cut.components(separatedBy: "<figure>").count == 7)
     #expect(
       cut.contains(
-        "pictures are drawn for the first 3 violations alone: "
+        "it has pictures of 6 violations alone: "
           + "<code>cornerlint render FILE --component NAME</code> draws any other."))
     #expect(!page(report, mostPictureBytes: 400_000).contains("class=budget"))
-    #expect(page(report, mostPictureBytes: 10).contains("for no violation: "))
+    #expect(page(report, mostPictureBytes: 10).contains("it has no pictures: "))
   }
 
   @Test("are asked for no more once there are enough")
@@ -69,21 +70,34 @@ struct HTMLPictureTests {
             ViolationPictures(before: Samples.picture(of: "M", label: ""), after: nil, change: "")
           }
         }))
-    #expect(PictureAlbum(of: report, mostBytes: 10).entries.isEmpty)
+    #expect(PictureAlbum(of: report, mostBytes: 10).entries.allSatisfy { $0 == nil })
   }
 
-  @Test("are not all drawn when it is clear that they are too many")
-  func tooMany() {
+  @Test("that are there already find room where new ones do not")
+  func knownPictures() {
     let report = Samples.run(
-      [file(500)],
+      [file(3)],
       pictures: ReportPictures(
         style: { "" },
-        pictures: { file, _ in
-          if file.violations.count > 100 { Issue.record("\(file.violations.count) drawn") }
-          return file.violations.map { _ in nil }
+        pictures: { _, _ in
+          ["M", String(repeating: "L", count: 900), "M"].map {
+            ViolationPictures(before: Samples.picture(of: $0, label: ""), after: nil, change: "")
+          }
         }))
-    let album = PictureAlbum(of: report, mostBytes: 6_000)
-    #expect(album.entries.count == 75 && album.isCut)
+    let album = PictureAlbum(of: report, mostBytes: 600)
+    #expect(album.entries.map { $0 == nil } == [false, true, false])
+    #expect(album.isCut && album.drawings.map(\.uses) == [2])
+  }
+
+  @Test("a page lists no more violations than a browser can open, the heaviest first")
+  func mostViolations() {
+    let severities: [Severity] = [.info, .error, .warning, .error, .warning]
+    let file = Samples.file(severities.map { ("a", $0, nil) })
+    let page = HTMLPage(of: Samples.run([file]), mostViolations: 3)
+    let text = String(decoding: page.bytes, as: UTF8.self)
+    #expect(text.contains("it lists 3 of 5 violations"))
+    #expect(text.components(separatedBy: "<article").count == 4)
+    #expect(text.components(separatedBy: "class=i data-r").count == 1)
   }
 
   @Test("show corners when there are more than 200 violations", arguments: [200, 201])

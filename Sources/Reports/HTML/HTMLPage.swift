@@ -7,18 +7,35 @@ struct HTMLPage {
   /// The most problems that are listed.
   private static var mostProblems: Int { 1_000 }
 
+  /// The most violations that are listed: browsers take long to open a page with more.
+  private static var mostViolations: Int { 10_000 }
+  /// What the page may take, in bytes, as long as it is not more without pictures.
+  private static var mostBytes: Int { 7_800_000 }
+  /// What pictures may take in any case.
+  private static var leastPictureBytes: Int { 1_000_000 }
+
+  /// The run, with the violations that are listed.
   private let report: RunReport
+  /// The whole run.
+  private let whole: RunReport
   private let index: HTMLIndex
-  private let album: PictureAlbum
+  private var album = PictureAlbum.empty
 
   /// Collects what the page is made of.
   ///
-  /// - Parameter mostPictureBytes: what all pictures may take together; nil for what suits the number
-  ///   of violations.
-  init(of report: RunReport, mostPictureBytes: Int? = nil) {
-    self.report = report
-    index = HTMLIndex(of: report)
-    album = PictureAlbum(of: report, mostBytes: mostPictureBytes)
+  /// - Parameters:
+  ///   - mostViolations: how many are listed, the heaviest first; nil for what a browser can open.
+  ///   - mostPictureBytes: what all pictures may take together; nil for what the page has room for.
+  init(of report: RunReport, mostViolations: Int? = nil, mostPictureBytes: Int? = nil) {
+    whole = report
+    self.report = report.listing(most: mostViolations ?? Self.mostViolations)
+    index = HTMLIndex(of: self.report)
+    // How much room there is only shows when all else is written; few violations have enough.
+    let mostBytes =
+      mostPictureBytes
+      ?? (index.count > PictureAlbum.mostWhole
+        ? max(Self.leastPictureBytes, Self.mostBytes - bytes.count) : Self.mostBytes)
+    album = PictureAlbum(of: self.report, mostBytes: mostBytes)
   }
 
   /// The page; linear in the texts that are shown.
@@ -31,7 +48,7 @@ struct HTMLPage {
     html.writePlain(title)
     html.write("</h1>\n</header>\n<main>\n")
     writeProblems(to: &html)
-    HTMLSummary(report: report, index: index, album: album).write(to: &html)
+    HTMLSummary(report: whole, index: index, album: album).write(to: &html)
     if index.count > 0 {
       writeViolations(to: &html)
       HTMLRules(index: index).write(to: &html)
@@ -46,7 +63,7 @@ struct HTMLPage {
 
   private var title: String {
     report.problems.isEmpty
-      ? "\(ToolName.name): \(SummaryLines.result(of: report))"
+      ? "\(ToolName.name): \(SummaryLines.result(of: whole))"
       : "\(ToolName.name) could not do all of its work"
   }
 

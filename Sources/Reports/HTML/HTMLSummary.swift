@@ -32,6 +32,12 @@ struct HTMLSummary {
     let lines = SummaryLines(of: report)
     var sentences = [SummaryLines.sentence(lines.checked)]
     if !lines.found.isEmpty { sentences.append(SummaryLines.sentence(lines.found)) }
+    let shown = Severity.allCases.reduce(0) { $0 + report.shownCount($1) }
+    if shown > index.count {
+      sentences.append(
+        "So that the page can be opened, it lists \(index.count) of \(shown) violations, the "
+          + "heaviest first; the tables speak of these. `--format json` has all.")
+    }
     if report.hiddenCount > 0 {
       let verb = report.hiddenCount == 1 ? "is" : "are"
       sentences.append(
@@ -115,14 +121,10 @@ struct HTMLSummary {
   /// What pictures leave out, and how to see it.
   private func writePictures(to html: inout HTMLWriter) {
     if album.isCut {
-      html.write("<p class=budget>So that the page stays small, pictures are drawn for ")
-      if album.entries.isEmpty {
-        html.write("no violation: ")
-      } else {
-        html.write("the first ")
-        html.writePlain(Counted.text(album.entries.count, "violation"))
-        html.write(" alone: ")
-      }
+      let drawn = album.entries.count { $0 != nil }
+      html.write("<p class=budget>So that the page stays small, it has ")
+      html.writePlain(
+        drawn == 0 ? "no pictures: " : "pictures of \(Counted.text(drawn, "violation")) alone: ")
       html.write("<code>cornerlint render FILE --component NAME</code> draws any other.\n")
     } else if album.detail == .corner, album.entries.contains(where: { $0 != nil }) {
       html.write("<p>With so many violations each picture shows one corner: ")

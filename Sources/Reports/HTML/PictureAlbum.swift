@@ -41,66 +41,59 @@ struct PictureAlbum {
 
   /// Up to this many violations pictures show the whole nesting, with more of them a corner.
   static var mostWhole: Int { 200 }
-  /// The most bytes of all pictures beside so many violations, so that 5,000 make a page of less than
-  /// 8 MB.
-  static func mostBytes(beside count: Int) -> Int {
-    Swift.max(1_000_000, 7_500_000 - Swift.min(count, 10_000) * bytesOfViolation)
-  }
-
-  /// About what the words and the source lines of a violation take, in bytes; few take more.
-  private static var bytesOfViolation: Int { 1_000 }
+  /// No pictures.
+  static let empty = PictureAlbum(of: RunReport(files: []), mostBytes: 0)
 
   /// Collects the pictures of the violations shown, file by file.
   ///
-  /// - Parameter mostBytes: what they may take together; nil for what suits their number.
-  init(of report: RunReport, mostBytes: Int? = nil) {
+  /// - Parameter mostBytes: what they may take together.
+  init(of report: RunReport, mostBytes: Int) {
     let count = Severity.allCases.reduce(0) { $0 + report.shownCount($1) }
-    let mostBytes = mostBytes ?? Self.mostBytes(beside: count)
     detail = count > Self.mostWhole ? .corner : .whole
     bytesLeft = mostBytes
-    // More violations than this need not be drawn to find out that their pictures are too many.
-    let mostPictures = Swift.max(1, mostBytes / Self.wrapping)
-    for var file in report.files where file.violations.contains(where: report.shows) {
-      let isLong = file.violations.count > mostPictures
-      if isLong { file.violations.removeLast(file.violations.count - mostPictures) }
+    for file in report.files where file.violations.contains(where: report.shows) {
       let pictures = report.pictures.pictures(file, detail)
       for (index, violation) in file.violations.enumerated() where report.shows(violation) {
         add(index < pictures.count ? pictures[index] : nil)
-        if isCut { return }
       }
-      if isLong {
-        isCut = true
-        return
-      }
+      // The rest of the files need not be drawn to find out that there is no room.
+      if isCut, bytesLeft < Self.wrapping { return }
     }
   }
 
   private mutating func add(_ pictures: ViolationPictures?) {
     guard let pictures else { return entries.append(nil) }
-    let before = picture(pictures.before)
-    let after = pictures.after.map { picture($0) }
-    if bytesLeft < 0 {
-      isCut = true
-    } else {
-      entries.append(Entry(before: before, after: after, change: pictures.change))
+    let elements = [pictures.before, pictures.after].compactMap(\.self).map(SVGElement.init)
+    let cost = elements.reduce(0) { cost, element in
+      let isKnown = indices[Self.key(of: element)] != nil
+      return cost + element.tag.count + Self.wrapping + (isKnown ? 0 : element.elements.count)
     }
+    guard cost <= bytesLeft else {
+      isCut = true
+      return entries.append(nil)
+    }
+    bytesLeft -= cost
+    let added = elements.map { picture($0) }
+    entries.append(
+      added.first.map {
+        Entry(
+          before: $0, after: pictures.after == nil ? nil : added.last, change: pictures.change)
+      })
   }
 
-  private mutating func picture(_ bytes: [UInt8]) -> Picture {
-    let element = SVGElement(bytes)
-    // The class is part of what is drawn: the style sheet goes by it.
-    let key = element.className + [0] + element.elements
-    let drawing: Int
-    if let known = indices[key] {
-      drawing = known
-    } else {
-      drawing = drawings.count
+  /// The class is part of what is drawn: the style sheet goes by it.
+  private static func key(of element: SVGElement) -> [UInt8] {
+    element.className + [0] + element.elements
+  }
+
+  private mutating func picture(_ element: SVGElement) -> Picture {
+    let key = Self.key(of: element)
+    let drawing = indices[key] ?? drawings.count
+    if drawing == drawings.count {
       indices[key] = drawing
       drawings.append(Drawing(className: element.className, elements: element.elements))
-      bytesLeft -= element.elements.count
     }
     drawings[drawing].uses += 1
-    bytesLeft -= element.tag.count + Self.wrapping
     return Picture(tag: element.tag, drawing: drawing)
   }
 
