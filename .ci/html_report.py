@@ -19,11 +19,12 @@ import time
 
 sys.dont_write_bytecode = True
 
-from html_report_browser import Browser, Tally, wait_until
+from html_report_browser import Browser, wait_until
 from html_report_looks import (
     SCHEMES, WIDTHS, check_access, check_deferred, check_layout, check_pictures, check_print)
 from html_report_pages import all_pages
 from html_report_use import check_filters, check_keys, check_links
+from tally import Tally
 
 MOST_SAMPLE_BYTES, MOST_LARGE_BYTES, MOST_SECONDS = 200_000, 8_000_000, 1.5
 # HTML has no way to write these in text; the page shows their code beside the sign.

@@ -8,7 +8,6 @@ Each check prints a line with its counts; the exit code is 1 when one fails. A c
 not there says `skipped`. DIR holds `schemas/sarif-schema-2.1.0.json` and `reference/line_hash.py`.
 """
 import argparse
-import collections
 import importlib.util
 import json
 import os
@@ -26,33 +25,10 @@ import json_report_checks as json_checks
 import text_report_checks as text_checks
 from hostile_texts import BROKEN, triples
 from problem_report_checks import PROBLEMS
+from tally import Tally
 
 SAMPLES = pathlib.Path(__file__).resolve().parent.parent / "samples"
 BATCH = 50
-
-
-class Tally:
-    """How many of what was checked held, by check, in the order of first use."""
-
-    def __init__(self):
-        self.held, self.all, self.faults = collections.Counter(), collections.Counter(), {}
-
-    def check(self, name, holds, detail=""):
-        self.all[name] += 1
-        if holds:
-            self.held[name] += 1
-        else:
-            self.faults.setdefault(name, ascii(detail)[:600])
-
-    def skip(self, name, reason):
-        print(f"{name}: skipped: {reason}")
-
-    def finish(self):
-        for name, count in self.all.items():
-            print(f"{name}: {self.held[name]} of {count}")
-            if name in self.faults:
-                print(f"  FAILED, first: {self.faults[name]}")
-        return 0 if self.all and not self.faults else 1
 
 
 class Batch:

@@ -12,9 +12,16 @@ struct PlacementPaths {
     }
   }
 
-  /// How many placements before this one have its path.
+  /// How many placements before this one have its path; logarithmic in them.
   func number(of placement: Int, _ path: String) -> Int {
-    placements[Array(path.utf8)]?.firstIndex(of: placement) ?? 0
+    guard let same = placements[Array(path.utf8)] else { return 0 }
+    var low = 0
+    var high = same.count
+    while low < high {
+      let middle = (low + high) / 2
+      if same[middle] < placement { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The placement with this number among those of a path.

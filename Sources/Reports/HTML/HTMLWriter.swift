@@ -5,8 +5,9 @@ import Diagnostics
 /// Characters that would turn the writing direction or cannot be seen stand in a `<bdi>` of their own,
 /// whose style sheet shows their code beside them: the text of the page is still the text of the
 /// file, and nothing around them is reordered. As character references, so that they steer no
-/// terminal either. Two kinds have no reference (HTML, section 13.2.5.84: U+0000, and U+0080 to
-/// U+009F, which mean something else there); these alone become U+FFFD, beside their code.
+/// terminal either. Two kinds have no reference (HTML, "numeric character reference end state": U+0000,
+/// and U+0080 to U+009F, which mean something else there); these alone become U+FFFD, beside their
+/// code.
 struct HTMLWriter {
   /// What has been written.
   private(set) var output = ByteWriter()

@@ -80,6 +80,13 @@
   };
 
   // Does what the address says; a place in it is shown even when the filters in it would hide it.
+  // A browser may refuse after many in a row; the next one says it all again.
+  const replace = (hash) => {
+    try {
+      history.replaceState(history.state, "", hash);
+    } catch { /* The list is right without it. */ }
+  };
+
   const follow = (isNew) => {
     const hash = location.hash.slice(1);
     const isFilter = hash.includes("=");
@@ -94,7 +101,7 @@
     const isHidden = place.hidden;
     if (isHidden) {
       set(new Map());
-      history.replaceState(history.state, "", address(place.id));
+      replace(address(place.id));
     }
     // In a list that stays as it is the browser goes to a place by itself.
     if (isNew && (isFilter || wasFiltered)) {
@@ -171,13 +178,13 @@
   form.addEventListener("input", () => {
     apply();
     if (place?.hidden) mark(null);
-    history.replaceState(history.state, "", address(place?.id));
+    replace(address(place?.id));
   });
   form.addEventListener("reset", (event) => {
     event.preventDefault();
     set(new Map());
     mark(null);
-    history.replaceState(history.state, "", address());
+    replace(address());
   });
   form.addEventListener("submit", (event) => event.preventDefault());
   addEventListener("click", click);
