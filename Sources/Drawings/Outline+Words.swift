@@ -4,13 +4,12 @@ import Expressions
 
 extension Outline {
   /// The names with commas, at most three of them, long ones cut, nothing in them that steers a
-  /// terminal or turns the writing direction.
+  /// terminal or turns the writing direction; for a further shape of a component its key.
   var title: String {
+    if case .variant(let key) = kind { return key.word }
     let shown = names.prefix(3).map { TerminalText.printable(TerminalText.clipped($0)) }
       .joined(separator: ", ")
-    let all = names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
-    if case .variant(let key) = kind { return "\(key.word) of \(all)" }
-    return all
+    return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
   }
 
   /// The radius at a corner for people: `12`, `12 of 20` where the sides cannot hold 20, `capsule` or

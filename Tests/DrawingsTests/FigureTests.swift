@@ -177,7 +177,7 @@ struct FigureTests {
         "components: { tile: { shape: 20, clipShape: 12, background: shape, contentShape: 12 } }"))
     let figure = drawn.figure("tile")
     #expect(figure.outlines.map(\.kind) == [.shape, .variant(.clipShape)])
-    #expect(figure.outlines[1].title == "clipShape of tile")
+    #expect(figure.outlines[1].title == "clipShape")
   }
 
   @Test("a component inside another is drawn in what is around it")
