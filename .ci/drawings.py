@@ -112,14 +112,14 @@ def place_of_line(samples, colour):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--binary", required=True)
-    parser.add_argument("--shared", help="not needed here")
     arguments = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     try:
         from PIL import Image
         from playwright.sync_api import sync_playwright
     except ImportError as error:
-        print(f"skipped: {error.name} is not installed")
+        name = {"PIL": "Pillow", "playwright": "Playwright"}.get(error.name, error.name)
+        print(f"skipped: {name} is not installed")
         return 0
     if chromium is None:
         print("skipped: chromium is not installed")

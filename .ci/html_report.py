@@ -145,7 +145,7 @@ def main():
         if not importlib.util.find_spec(package):
             print(f"skipped: {package} is not installed")
             return 0
-    program = shutil.which("chromium")
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
     if not program:
         print("skipped: chromium is not installed")
         return 0

@@ -22,7 +22,7 @@ package struct Figure: Sendable {
   /// What a viewer should know beside, a sentence each without a full stop.
   package let remarks: [String]
   /// What is at fault, the heaviest first, each once.
-  package let faults: [FigureFault]
+  let faults: [FigureFault]
   /// What is drawn, the one around before what lies in it.
   let outlines: [Outline]
   /// How lengths compare.
@@ -31,6 +31,9 @@ package struct Figure: Sendable {
   /// Lays out a placement of a document; empty where there is no such placement.
   ///
   /// - Parameters:
+  ///   - placement: the place of the component among those of the document.
+  ///   - geometry: that of the document.
+  ///   - extent: how much of the document it shows.
   ///   - marks: the corners at fault; those of placements that it does not show are passed over.
   ///   - other: a figure that it is to be compared with: where the outermost component has no size of
   ///     its own, it is at least as large as there.
@@ -58,7 +61,7 @@ package struct Figure: Sendable {
     let builder = FigureBuilder(members, in: document, geometry, least: other?.outermost)
     guard builder.outlines.allSatisfy({ $0.frame.isDrawable(upTo: Self.largest) }) else {
       outlines = []
-      remarks = ["\(name) is more than \(Int(Self.largest)) points large: it is not drawn"]
+      remarks = ["more than 100,000 points large, which is not drawn"]
       faults = []
       return
     }

@@ -40,14 +40,14 @@ struct FigureBuilder {
   /// What a viewer should know beside.
   var remarks: [String] {
     var remarks = frames.stretched.prefix(3).map { place in
-      "\(name(of: place)) is drawn larger than its size: it fills what is around it, and nothing "
+      "\(clippedName(of: place)) is drawn larger than its size: it fills what is around it, and nothing "
         + "says how large that is"
     }
     if frames.stretched.count > 3 {
       remarks.append("\(frames.stretched.count - 3) more are drawn larger than their sizes")
     }
     remarks += frames.squeezed.prefix(3).map { place in
-      "\(name(of: place)) is drawn smaller than its size: what is around it leaves no more room"
+      "\(clippedName(of: place)) is drawn smaller than its size: what is around it leaves no more room"
     }
     if frames.squeezed.count > 3 {
       remarks.append("\(frames.squeezed.count - 3) more are drawn smaller than their sizes")
@@ -184,5 +184,10 @@ struct FigureBuilder {
   private func name(of place: Int) -> String {
     guard let component = document.component(of: members.placements[place]) else { return "" }
     return document.tree.string(component.name)
+  }
+
+  /// The name as sentences have it.
+  private func clippedName(of place: Int) -> String {
+    TerminalText.clipped(name(of: place), columns: 60)
   }
 }

@@ -42,6 +42,8 @@ struct FigureStep {
   ///   - end: its far edge.
   ///   - size: what was chosen for the placement.
   ///   - least: what it takes at least where the room is less.
+  ///   - near: the edge at the start.
+  ///   - far: the edge at the end.
   func span(
     from start: Double, to end: Double, size: Double, least: Double, near: Edge, far: Edge
   ) -> (start: Double, end: Double) {

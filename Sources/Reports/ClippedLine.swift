@@ -69,7 +69,8 @@ struct ClippedLine {
 
   /// The bytes of `text` that stand above an underline; linear in the text.
   ///
-  /// An empty range behind the end where the underline stands below nothing. What is drawn onto the character in front of it stays with that character.
+  /// An empty range behind the end where the underline stands below nothing. What is drawn onto the
+  /// character in front of it stays with that character.
   func bytes(above underline: (column: Int, count: Int)) -> Range<Int> {
     var start: Int?
     var end: Int?

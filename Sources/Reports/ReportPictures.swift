@@ -11,12 +11,12 @@ package struct ReportPictures: Sendable {
   }
 
   /// The style sheet that all pictures need, once a page.
-  package let style: @Sendable () -> String
+  let style: @Sendable () -> String
   /// Markup that all pictures refer to and that shows nothing itself, once a page, in front of them.
-  package let definitions: @Sendable () -> [UInt8]
+  let definitions: @Sendable () -> [UInt8]
   /// The pictures of the violations of a file, one entry each in their order; nil where there is
   /// nothing to draw.
-  package let pictures: @Sendable (FileResult, Detail) -> [ViolationPictures?]
+  let pictures: @Sendable (FileResult, Detail) -> [ViolationPictures?]
 
   /// Makes a source of pictures.
   package init(

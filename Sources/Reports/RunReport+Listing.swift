@@ -4,6 +4,7 @@ extension RunReport {
   /// The report with so many of the violations that it shows, the heaviest first, each in the order of
   /// the files; itself where it shows no more.
   func listing(most: Int) -> RunReport {
+    guard Severity.allCases.reduce(0, { $0 + shownCount($1) }) > most else { return self }
     var quotas = [Int](repeating: 0, count: Severity.allCases.count)
     var left = most
     for severity in Severity.allCases.reversed() {
@@ -11,7 +12,6 @@ extension RunReport {
       quotas[Int(severity.rawValue)] = quota
       left -= quota
     }
-    guard Severity.allCases.reduce(0, { $0 + shownCount($1) }) > most else { return self }
     let listed = files.map { file in
       var file = file
       file.violations = file.violations.filter { violation in
@@ -25,6 +25,6 @@ extension RunReport {
     return RunReport(
       files: listed, minimumSeverity: minimumSeverity, folders: folders,
       baselinedCount: baselinedCount, fixedCount: fixedCount, triedFixes: triedFixes,
-      problems: problems, rules: rules, pictures: pictures)
+      problems: problems, leastFailing: leastFailing, rules: rules, pictures: pictures)
   }
 }

@@ -19,7 +19,7 @@ package struct RunReport: Sendable {
   /// Why the run could not do all of its work, a sentence each; empty when it could.
   package let problems: [String]
   /// The least severity that fails the run, for each file; nil where nothing does.
-  private let leastFailing: [Severity?]
+  let leastFailing: [Severity?]
   /// What is to be said of the rules of the run, by id; read when a format asks for it.
   package let rules: @Sendable () -> [ReportedRule]
   /// Where the pictures of violations come from; asked when a format shows them.

@@ -15,7 +15,7 @@ struct FixBuilder {
   var tree: YAMLTree { document.tree }
 
   /// Makes a builder for a document and those of its nodes that count in several places.
-  init(_ document: TokenDocument, shared: SharedNodes, isSketch: Bool = false) {
+  init(_ document: TokenDocument, shared: SharedNodes, isSketch: Bool) {
     self.isSketch = isSketch
     self.document = document
     self.shared = shared

@@ -41,7 +41,8 @@ package enum SVGDrawing {
     let height = drawn.reduce(0) { $0 + $1.box.height + gap } + line * Double(keys.count)
     var origin = drawn.first.map { Point($0.box.x, $0.box.y) } ?? Point(0, 0)
     let sheet = Frame(
-      x: origin.x, y: origin.y, width: max(width, scale.points(SVGLegend.width)),
+      x: origin.x, y: origin.y,
+      width: keys.isEmpty ? width : max(width, scale.points(SVGLegend.width)),
       height: max(height, 1))
 
     var xml = XMLWriter()

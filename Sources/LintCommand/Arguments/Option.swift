@@ -168,7 +168,7 @@ struct Option: Sendable {
       summary: "how many files to lint at once (default: one per processor)"),
     Option(
       name: .stdinFilename, spelling: "--stdin-filename", shortSpelling: "",
-      argument: .text("NAME"), summary: "what to call standard input in reports"),
+      argument: .text("NAME"), summary: "what to call standard input in messages"),
     Option(
       name: .color, spelling: "--color", shortSpelling: "",
       argument: .choice(ColourChoice.allCases.map(\.rawValue)),
@@ -181,7 +181,7 @@ struct Option: Sendable {
       summary: "say which files were skipped, and why"),
     Option(
       name: .quiet, spelling: "--quiet", shortSpelling: "-q", argument: .none,
-      summary: "leave out the summary and all notes"),
+      summary: "leave out all notes, and the summary of a report"),
     Option(
       name: .fields, spelling: "--fields", shortSpelling: "", argument: .none,
       summary: "list the names that a rule's expressions may use"),

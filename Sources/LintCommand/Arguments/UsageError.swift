@@ -41,6 +41,8 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownMode(String, path: String, modes: [String], suggestion: String?)
   /// Nothing of what was to be drawn has a corner.
   case noCorners(path: String)
+  /// Components whose sizes are beyond what viewers can show.
+  case tooLarge(path: String)
   /// No corner scale with a radius that scenes could be drawn from.
   case noScale(path: String)
 
@@ -110,6 +112,9 @@ enum UsageError: Error, Hashable, Sendable {
       return "\(path) has no mode `\(mode)`\(Self.didYouMean(suggestion))\(list)"
     case .noCorners(let path):
       return "\(path) has no component with a shape, so there is no corner to draw"
+    case .tooLarge(let path):
+      return "what \(path) holds is more than 100,000 points large, which no viewer shows; look "
+        + "for a size, a padding or an inset that is too large"
     case .noScale(let path):
       return "\(path) has no corner scale with a radius to draw scenes from; write one, such as "
         + "`corners: { inner: 16, map: 28, mapInset: 12 }`"
@@ -123,7 +128,7 @@ enum UsageError: Error, Hashable, Sendable {
     switch self {
     case .unknownRule: "cornerlint rules"
     case .unknownComponent, .ambiguousComponent, .noComponents, .nothingToDraw, .drawnFolder,
-      .unknownMode, .noCorners, .noScale:
+      .unknownMode, .noCorners, .tooLarge, .noScale:
       nil
     default: command.isEmpty ? "cornerlint --help" : "cornerlint \(command) --help"
     }

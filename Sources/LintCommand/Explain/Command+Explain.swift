@@ -52,12 +52,16 @@ extension Command {
   ) -> String {
     var pages: [String] = []
     var rest = found[...]
+    var next = 0
     while let first = rest.first {
       let together = rest.prefix { $0.document == first.document }
       rest = rest.dropFirst(together.count)
       let root = firsts[first.document].root
-      let modes = reading.documents.filter { $0.root == root }
-        .map { (document: $0, geometry: DocumentGeometry($0)) }
+      // The modes of a document stand side by side.
+      let start = reading.documents[next...].firstIndex { $0.root == root } ?? next
+      let own = reading.documents[start...].prefix { $0.root == root }
+      next = start + own.count
+      let modes = own.map { (document: $0, geometry: DocumentGeometry($0)) }
       for found in together {
         pages.append(
           Self.text(

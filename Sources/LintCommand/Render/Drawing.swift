@@ -5,7 +5,7 @@ import Drawings
 /// Figures in the form that was asked for, and what is worth knowing beside them.
 struct Drawing {
   /// The figures, each with what is at fault in it.
-  private(set) var figures: [DrawnFigure]
+  let figures: [DrawnFigure]
   /// What the loader reports on what is drawn.
   private(set) var faults: [TokenFault]
   /// What to tell beside, in order.
@@ -50,7 +50,6 @@ struct Drawing {
     self.options = options
     path = options.path == LintOptions.standardInput ? "-" : file.source.path
     faults = file.reading.faults
-    figures = []
     let documents = try DrawnComponents.documents(of: file, options)
     let scales = documents.lazy.compactMap { document, modes in
       SceneScale(of: document).map { (scale: $0, mode: DrawnMode(document, of: modes)) }
@@ -60,7 +59,7 @@ struct Drawing {
     if mode.count > 1 { notes.append(.mode(mode)) }
     notes.append(.scenes(scale))
     takeRemarks()
-    if figures.contains(where: { !$0.marks.isEmpty }) { notes.append(.faultyScenes(path: path)) }
+    if figures.contains(where: { !$0.marks.isEmpty }) { notes.append(.faultyScenes) }
   }
 
   /// The drawing.
@@ -69,13 +68,15 @@ struct Drawing {
   ///   - columns: the width of the terminal; nil for none.
   ///   - isColoured: whether a drawing for a terminal is coloured.
   mutating func bytes(columns: Int?, isColoured: Bool) throws(UsageError) -> [UInt8] {
+    let figures = figures.map(\.figure).filter { !$0.isEmpty }
+    if figures.isEmpty { throw .tooLarge(path: path) }
     switch options.form {
-    case .svg: return SVGDrawing.document(figures.map(\.figure), corner: options.corner)
+    case .svg: return SVGDrawing.document(figures, corner: options.corner)
     case .ascii:
       let page = PageStyle(isColoured: isColoured)
       var blocks: [String] = []
       var empty: [String] = []
-      for figure in figures.map(\.figure) {
+      for figure in figures {
         let corner = options.corner ?? figure.tellingCorner
         let text = BlockDrawing.text(
           figure, corner: corner, columns: max(20, columns ?? 72), isColoured: isColoured)
@@ -107,7 +108,7 @@ struct Drawing {
         }
       }
     }
-    let isOne = figures.count == 1
+    let isOne = figures.count == 1 && figures.first?.figure.isEmpty == false
     notes += remarks.map { .remark($0.text, figures: isOne ? [] : $0.figures) }
   }
 }

@@ -11,7 +11,7 @@ struct DrawnComponents {
   /// The modes that were chosen among several, each once.
   private(set) var modes: [DrawnMode] = []
 
-  /// How many outlines a drawing may have: one with more could hardly be opened.
+  /// After how many outlines no further component is drawn: more could hardly be opened.
   private static let mostOutlines = 2_000
 
   private let file: JudgedFile

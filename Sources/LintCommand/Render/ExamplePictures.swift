@@ -35,7 +35,7 @@ struct ExamplePictures {
   func reported(
     _ example: RuleDescription.BadExample, of rule: RuleDescription
   ) -> (text: String, path: String) {
-    guard rule.isAboutCorners else { return ("", "") }
+    guard rule.subject.hasCorners else { return ("", "") }
     let source = Self.source(example.file)
     let positions = PositionTable(source)
     let id = example.rule.isEmpty ? rule.id : example.rule
@@ -70,7 +70,7 @@ struct ExamplePictures {
   func unreported(
     _ example: RuleDescription.GoodExample, of rule: RuleDescription, like path: String
   ) -> String {
-    guard rule.isAboutCorners else { return "" }
+    guard rule.subject.hasCorners else { return "" }
     var first: Nesting?
     for document in TokenReader.read(TokenReader.tree(of: Self.source(example.file))).documents {
       let geometry = geometry(of: document)
@@ -113,9 +113,4 @@ struct ExamplePictures {
       && document.components[component].drawnKey != nil
       && geometry.placements[placement].enclosing.exists
   }
-}
-
-extension RuleDescription {
-  /// Whether corners of components are what the rule is about.
-  fileprivate var isAboutCorners: Bool { subject.hasCorners }
 }

@@ -4,6 +4,7 @@ import YAMLTree
 
 /// Which faults of a token file have to do with some components of it.
 struct FaultScope {
+  /// Where they are written, by offset, never overlapping.
   private var ranges: [ByteRange] = []
   /// The paths under which the components are written.
   private var paths: Set<[UInt8]> = []
@@ -34,14 +35,33 @@ struct FaultScope {
         paths.insert(Array(ComponentPath.text(of: first, in: document).utf8))
       }
     }
+    ranges.sort { ($0.start, $1.end) < ($1.start, $0.end) }
+    var outer: [ByteRange] = []
+    for range in ranges {
+      // What lies in another range says no more than that.
+      if let last = outer.last, last.encloses(range) { continue }
+      outer.append(range)
+    }
+    ranges = outer
   }
 
-  /// Whether a fault lies in the components, on the scale, or in no component at all.
+  /// Whether a fault lies in the components, on the scale, or in no component at all; logarithmic in the
+  /// components.
   func contains(_ fault: TokenFault) -> Bool {
     if isAll || fault.component.isEmpty || fault.component.utf8.starts(with: "corners/".utf8) {
       return true
     }
-    return isBelow(fault.component) || ranges.contains { $0.encloses(fault.range) }
+    return isBelow(fault.component) || isInside(fault.range)
+  }
+
+  private func isInside(_ range: ByteRange) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].start <= range.start { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && ranges[low - 1].encloses(range)
   }
 
   private func isBelow(_ path: String) -> Bool {

@@ -41,8 +41,9 @@ struct ModeWish {
     var modes: [String] = []
     var contexts: [String] = []
     var seen: Set<[UInt8]> = []
-    for first in documents where first.isFirstMode && first.modeCount > 1 {
-      let siblings = documents.filter { $0.root == first.root }
+    for (index, first) in documents.enumerated() where first.isFirstMode && first.modeCount > 1 {
+      // The modes of a document stand side by side.
+      let siblings = documents[index...].prefix { $0.root == first.root }
       modes += siblings.map(\.mode).filter { seen.insert(Array($0.utf8)).inserted }
       let parts = Set(siblings.flatMap { Self.parts(of: $0) }.map { Array($0.utf8) })
       guard parts != Set(siblings.map { Array($0.mode.utf8) }) else { continue }

@@ -19,7 +19,7 @@ enum RenderNote: Sendable {
   /// The lengths that scenes are drawn with.
   case scenes(SceneScale)
   /// Lengths with which not even scenes come out concentric.
-  case faultyScenes(path: String)
+  case faultyScenes
 
   /// What to tell the user, without a full stop.
   var sentence: String {
@@ -53,9 +53,9 @@ enum RenderNote: Sendable {
     case .scenes(let scale):
       return "the scenes have \(scale.container.text) as radius of the container, "
         + "\(scale.content.text) as minimum of the content and \(scale.inset.text) between them"
-    case .faultyScenes(let path):
-      return "with these lengths the curves cannot share a centre, which is marked; "
-        + "`cornerlint lint \(path)` checks the scale"
+    case .faultyScenes:
+      return "with these lengths the curves cannot share a centre, which is marked; they do where "
+        + "the radius of the container is that of the content and what is between them"
     }
   }
 

@@ -57,7 +57,7 @@ struct PictureAlbum {
         add(index < pictures.count ? pictures[index] : nil)
       }
       // The rest of the files need not be drawn to find out that there is no room.
-      if isCut, bytesLeft < Self.wrapping { return }
+      if isCut, bytesLeft < Self.leastPicture { return }
     }
   }
 
@@ -96,6 +96,9 @@ struct PictureAlbum {
     drawings[drawing].uses += 1
     return Picture(tag: element.tag, drawing: drawing)
   }
+
+  /// What a picture takes at least, with its tag, in bytes.
+  private static var leastPicture: Int { 200 }
 
   /// About what stands around a picture in the page, in bytes.
   private static var wrapping: Int { 80 }

@@ -79,7 +79,6 @@
     apply();
   };
 
-  // Does what the address says; a place in it is shown even when the filters in it would hide it.
   // A browser may refuse after many in a row; the next one says it all again.
   const replace = (hash) => {
     try {
@@ -87,6 +86,7 @@
     } catch { /* The list is right without it. */ }
   };
 
+  // Does what the address says; a place in it is shown even when the filters in it would hide it.
   const follow = (isNew) => {
     const hash = location.hash.slice(1);
     const isFilter = hash.includes("=");
