@@ -13,15 +13,19 @@ package struct ModelPlace: Hashable, Sendable {
   package let isNesting: Bool
   /// True when what is marked in the text belongs to what is around the component.
   package let isAround: Bool
+  /// The key of the shape that is marked, such as `clipShape`; empty where it is none in particular.
+  package let shapeKey: String
 
   /// Makes a place.
   package init(
-    document: Int, placement: Int, corners: UInt8, isNesting: Bool, isAround: Bool = false
+    document: Int, placement: Int, corners: UInt8, isNesting: Bool, isAround: Bool = false,
+    shapeKey: String = ""
   ) {
     self.document = document
     self.placement = placement
     self.corners = corners
     self.isNesting = isNesting
     self.isAround = isAround
+    self.shapeKey = shapeKey
   }
 }

@@ -102,13 +102,9 @@ struct CornerCurve: Hashable, Sendable {
     ]
   }
 
-  /// The four curves of an outline, by `Corner`.
-  ///
-  /// - Parameter radii: points; what the sides cannot hold shrinks by one factor, as CSS has it (CSS
-  ///   Backgrounds and Borders Level 3, section 4.5).
-  static func curves(
-    of frame: Frame, radii: SIMD4<Double>, isContinuous: Bool
-  ) -> [CornerCurve] {
+  /// What a frame holds of four radii, in points by `Corner`: where two along a side exceed it all
+  /// shrink by one factor, as CSS has it (CSS Backgrounds and Borders Level 3, section 4.5).
+  static func held(_ radii: SIMD4<Double>, by frame: Frame) -> SIMD4<Double> {
     let positive = radii.replacing(with: 0, where: radii .< 0)
     var factor = 1.0
     for (side, sum) in [
@@ -117,7 +113,14 @@ struct CornerCurve: Hashable, Sendable {
     ] where sum > side {
       factor = min(factor, side / sum)
     }
-    let held = factor < 1 ? positive * factor : positive
+    return factor < 1 ? positive * factor : positive
+  }
+
+  /// The four curves of an outline, by `Corner`, as far as the sides hold them.
+  static func curves(
+    of frame: Frame, radii: SIMD4<Double>, isContinuous: Bool
+  ) -> [CornerCurve] {
+    let held = held(radii, by: frame)
     return Corner.allCases.map { corner in
       CornerCurve(
         corner, vertex: frame.vertex(corner), radius: held[corner.lane],

@@ -66,7 +66,7 @@ extension Outline {
 
   /// Whether it is another shape of a component that is shown.
   fileprivate func isVariant(ofOneIn shown: Set<Int>, _ outlines: [Outline]) -> Bool {
-    guard case .variant = kind else { return false }
+    guard isVariant else { return false }
     return shown.contains { outlines[$0].placement == placement }
   }
 }

@@ -25,6 +25,8 @@ package struct Figure: Sendable {
   let faults: [FigureFault]
   /// What is drawn, the one around before what lies in it.
   let outlines: [Outline]
+  /// The placements that it shows.
+  private let placements: Set<Int>
   /// How lengths compare.
   let tolerance: Tolerance
 
@@ -55,6 +57,7 @@ package struct Figure: Sendable {
       outlines = []
       remarks = []
       faults = []
+      placements = []
       return
     }
     let members = FigureMembers(of: placement, in: document, geometry, extent: extent)
@@ -63,16 +66,26 @@ package struct Figure: Sendable {
       outlines = []
       remarks = ["more than 100,000 points large, which is not drawn"]
       faults = []
+      placements = []
       return
     }
     let marked = FigureMarks(builder.outlines, places: builder.places, marks: marks)
-    outlines = Self.joined(marked.outlines)
-    faults = marked.faults
+    let (joined, places) = Self.joined(marked.outlines)
+    outlines = joined
+    faults = marked.faults.map { fault in
+      var fault = fault
+      fault.outline = places[fault.outline]
+      return fault
+    }
+    self.placements = Set(members.placements)
     remarks = builder.remarks
   }
 
   /// Whether there is nothing to draw.
   package var isEmpty: Bool { outlines.isEmpty }
+
+  /// Whether it shows a placement.
+  package func shows(_ placement: Int) -> Bool { placements.contains(placement) }
 
   /// How many outlines it has.
   package var outlineCount: Int { outlines.count }
@@ -90,8 +103,8 @@ package struct Figure: Sendable {
     }
   }
 
-  /// Outlines that look alike become one with all their names.
-  private static func joined(_ outlines: [Outline]) -> [Outline] {
+  /// Outlines that look alike become one with all their names; and the place of each among those.
+  private static func joined(_ outlines: [Outline]) -> (kept: [Outline], places: [Int]) {
     var kept: [Outline] = []
     var places: [Int] = []
     for outline in outlines {
@@ -105,6 +118,6 @@ package struct Figure: Sendable {
         kept.append(outline)
       }
     }
-    return kept
+    return (kept, places)
   }
 }

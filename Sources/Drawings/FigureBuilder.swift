@@ -13,6 +13,8 @@ struct FigureBuilder {
   private(set) var outlines: [Outline] = []
   /// The place of the outline of each placement.
   private(set) var places: [Int: Int] = [:]
+  /// The members, by place, whose frame holds less than the radii that they have.
+  private var cut: [Int] = []
   /// The place of the display's outline; nil where none is drawn.
   private var displayPlace: Int?
 
@@ -51,6 +53,13 @@ struct FigureBuilder {
     }
     if frames.squeezed.count > 3 {
       remarks.append("\(frames.squeezed.count - 3) more are drawn smaller than their sizes")
+    }
+    remarks += cut.prefix(3).map { place in
+      "\(clippedName(of: place)) is drawn smaller than its corners need: nothing says how large what "
+        + "is around it is"
+    }
+    if cut.count > 3 {
+      remarks.append("\(cut.count - 3) more are drawn smaller than their corners need")
     }
     if members.omitted > 0 {
       remarks.append(
@@ -104,6 +113,7 @@ struct FigureBuilder {
     let radii = FigureRadii(
       shape, effective: placed.effective, frame: frame,
       owner: owner.map { ($0.outline.frame, $0.outline.radii) })
+    if radii.isCut { cut.append(place) }
     let isImplied = document.component(of: placement)?.isImplied ?? false
     places[placement] = outlines.count
     outlines.append(
@@ -130,31 +140,48 @@ struct FigureBuilder {
         frame: frame, radii: SIMD4(repeating: 0), asked: SIMD4(repeating: 0), chosenBits: 0,
         openWord: "", isContinuous: false, level: owner.map { outlines[$0].level + 1 } ?? 0,
         owner: nil, adjacentBits: 0, distances: [[], [], [], []], isStretched: false))
+    addVariants(of: members.placements[place], like: outlines[outlines.count - 1])
   }
 
-  /// The other shapes of a component whose radii are known and not those of the shape drawn.
+  /// The other shapes of a component whose radii are known and that are not like the shape drawn; those
+  /// that are like one another become one outline.
   private mutating func addVariants(of placement: Int, like drawn: Outline) {
     guard let component = document.component(of: placement) else { return }
-    var shown = [drawn.radii]
+    let around = drawn.owner.map { outlines[$0] }
+    var variants: [(radii: SIMD4<Double>, isContinuous: Bool, keys: [ShapeKey])] = []
     for key in Self.variants where key != component.drawnKey {
       let keyed = component[key]
-      guard let shape = document.shape(of: keyed), keyed.shape != component.drawn.shape else {
+      guard let shape = document.shape(of: keyed), keyed.shape != component.drawn.shape,
+        // What follows a container is no container itself.
+        key != .containerShape || shape.isRoundedRectangular
+      else { continue }
+      let radii = geometry.radii(of: keyed.shape, at: placement, in: document).effective
+      let style = isContinuous(shape, in: around)
+      guard !(0..<4).contains(where: { radii[$0].isNaN }) else { continue }
+      if drawn.kind != .layout, isSame(radii, drawn.radii),
+        style == drawn.isContinuous || shape.style == .none
+      {
         continue
       }
-      let radii = geometry.radii(of: keyed.shape, at: placement, in: document).effective
-      let isKnown = !(0..<4).contains { radii[$0].isNaN }
-      let isNew = shown.allSatisfy { other in
-        (0..<4).contains { !geometry.tolerance.same(radii[$0], other[$0]) }
+      let twin = variants.firstIndex { isSame(radii, $0.radii) && style == $0.isContinuous }
+      if let twin {
+        variants[twin].keys.append(key)
+      } else {
+        variants.append((radii, style, [key]))
       }
-      guard isKnown, isNew else { continue }
-      shown.append(radii)
+    }
+    for variant in variants {
       outlines.append(
         Outline(
-          kind: .variant(key), placement: placement, names: drawn.names, frame: drawn.frame,
-          radii: radii, asked: radii, chosenBits: 0, openWord: "",
-          isContinuous: shape.style != .circular, level: drawn.level, owner: nil, adjacentBits: 0,
-          distances: [[], [], [], []], isStretched: false))
+          kind: .variant(variant.keys), placement: placement, names: drawn.names,
+          frame: drawn.frame, radii: variant.radii, asked: variant.radii, chosenBits: 0,
+          openWord: "", isContinuous: variant.isContinuous, level: drawn.level, owner: nil,
+          adjacentBits: 0, distances: [[], [], [], []], isStretched: false))
     }
+  }
+
+  private func isSame(_ first: SIMD4<Double>, _ second: SIMD4<Double>) -> Bool {
+    (0..<4).allSatisfy { geometry.tolerance.same(first[$0], second[$0]) }
   }
 
   /// The outline around a placement, if the figure shows it.

@@ -1,5 +1,6 @@
 import CornerGeometry
 import CornerTokens
+import Expressions
 
 /// The radii that a placement is drawn with, where the file says too little as well.
 struct FigureRadii {
@@ -7,6 +8,8 @@ struct FigureRadii {
   let radii: SIMD4<Double>
   /// The corners whose radius is not known from the file alone, one bit a corner.
   let chosenBits: UInt8
+  /// True when the frame that was chosen holds less than what is known.
+  let isCut: Bool
 
   /// Takes what is known, and works out the rest from the frame that was chosen.
   ///
@@ -22,8 +25,10 @@ struct FigureRadii {
       bits |= 1 << corner.rawValue
       radii[corner.lane] = Self.chosen(shape, corner, frame, owner)
     }
-    self.radii = radii
+    let held = CornerCurve.held(radii, by: frame)
+    self.radii = held
     chosenBits = bits
+    isCut = (0..<4).contains { effective[$0] - held[$0] > Tolerance.standard }
   }
 
   private static func chosen(

@@ -35,10 +35,10 @@ struct FigureSizes {
       let sums = Self.radiusSums(geometry.placements[placement])
       let placed = geometry.placements[placement]
       widths[place] = Self.size(
-        placed.width, fitted: across[place].fitted, sum: sums.width,
+        placed.width, fitted: across[place].fitted, sum: sums.width, room: across[place].room,
         else: max(across[place].room, own.width, floor?.width ?? 0))
       heights[place] = Self.size(
-        placed.height, fitted: down[place].fitted, sum: sums.height,
+        placed.height, fitted: down[place].fitted, sum: sums.height, room: down[place].room,
         else: max(down[place].room, own.height, floor?.height ?? 0))
       guard let parent = members.parents[place] else { continue }
       let edges = Self.stepEdges(of: placement, in: document)
@@ -56,10 +56,10 @@ struct FigureSizes {
 
   /// A size that is known, or fits the content, or is as large as need be.
   private static func size(
-    _ known: Double, fitted: Double, sum: Double, else free: Double
+    _ known: Double, fitted: Double, sum: Double, room: Double, else free: Double
   ) -> Double {
     if !known.isNaN { return known }
-    return fitted > 0 && fitted >= sum ? fitted : free
+    return fitted > 0 && fitted >= sum ? max(fitted, room) : free
   }
 
   private static func seat(_ alignment: Alignment, near: Edge, far: Edge) -> AxisNeed.Seat {

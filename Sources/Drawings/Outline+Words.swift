@@ -4,9 +4,9 @@ import Expressions
 
 extension Outline {
   /// The names with commas, at most three of them, long ones cut, nothing in them that steers a
-  /// terminal or turns the writing direction; for a further shape of a component its key.
+  /// terminal or turns the writing direction; for further shapes of a component their keys.
   var title: String {
-    if case .variant(let key) = kind { return key.word }
+    if case .variant(let keys) = kind { return keys.map(\.word).joined(separator: ", ") }
     let shown = names.prefix(3).map { TerminalText.printable(TerminalText.clipped($0)) }
       .joined(separator: ", ")
     return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown

@@ -13,9 +13,9 @@ struct Outline: Sendable {
     case implied
     /// The display around a root component.
     case display
-    /// Another shape of the component before it, such as its `clipShape`, that is not like the one
-    /// drawn.
-    case variant(ShapeKey)
+    /// Other shapes of the component before it, such as its `clipShape`, that are like one another and
+    /// not like the one drawn.
+    case variant([ShapeKey])
   }
 
   /// What it stands for.
@@ -57,6 +57,12 @@ struct Outline: Sendable {
   /// The curves, by `Corner`.
   var curves: [CornerCurve] {
     CornerCurve.curves(of: frame, radii: radii, isContinuous: isContinuous)
+  }
+
+  /// Whether it is another shape of a component than the one drawn.
+  var isVariant: Bool {
+    if case .variant = kind { return true }
+    return false
   }
 
   /// Whether the radius of a corner follows from the file.

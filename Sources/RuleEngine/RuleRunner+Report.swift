@@ -57,7 +57,21 @@ extension RuleRunner {
     return ModelPlace(
       document: documentNumber, placement: filler.placement, corners: hit.corners,
       isNesting: hit.subject == .nesting,
-      isAround: place.section == .enclosing || place.section == .container)
+      isAround: place.section == .enclosing || place.section == .container,
+      shapeKey: shapeKey(at: place, of: hit))
+  }
+
+  /// The key of the shape that a place belongs to; empty where it is none in particular.
+  private func shapeKey(at place: Place, of hit: Hit) -> String {
+    if hit.subject == .shape { return filler.shapeKey.word }
+    return switch place.kind {
+    case .containerShape: ShapeKey.containerShape.word
+    case .clipShape: ShapeKey.clipShape.word
+    case .contentShape: ShapeKey.contentShape.word
+    case .background: ShapeKey.background.word
+    case .glassEffect: ShapeKey.glassEffect.word
+    default: ""
+    }
   }
 
   private mutating func turn(to hit: Hit) {

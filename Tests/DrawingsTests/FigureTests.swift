@@ -176,8 +176,54 @@ struct FigureTests {
       Drawn(
         "components: { tile: { shape: 20, clipShape: 12, background: shape, contentShape: 12 } }"))
     let figure = drawn.figure("tile")
-    #expect(figure.outlines.map(\.kind) == [.shape, .variant(.clipShape)])
-    #expect(figure.outlines[1].title == "clipShape")
+    #expect(figure.outlines.map(\.kind) == [.shape, .variant([.clipShape, .contentShape])])
+    #expect(figure.outlines[1].title == "clipShape, contentShape")
+    let mark = CornerMark(
+      placement: 0, corners: 0b0001, severity: .error, rule: "shape-mismatch",
+      shapeKey: "contentShape")
+    let marked = drawn.figure("tile", marks: [mark])
+    #expect(marked.outlines[0].fault(at: .topLeading) == nil)
+    #expect(marked.outlines[1].fault(at: .topLeading) == .error)
+    #expect(marked.faults.map(\.name) == ["clipShape, contentShape of tile"])
+  }
+
+  @Test("other shapes are drawn where their style differs, and in a component that draws none")
+  func variantsOfStyle() throws {
+    let drawn = try #require(
+      Drawn(
+        """
+        components:
+          tile: { shape: 20, clipShape: { roundedRectangle: 20, style: circular } }
+          stack: { containerShape: 30, content: { photo: { shape: 12 } } }
+        """))
+    #expect(drawn.figure("tile").outlines.map(\.kind) == [.shape, .variant([.clipShape])])
+    #expect(
+      drawn.figure("stack").outlines.map(\.kind) == [
+        .layout, .variant([.containerShape]), .shape,
+      ])
+  }
+
+  @Test("radii that a chosen frame cannot hold are drawn and told as they come out")
+  func cutByFrame() throws {
+    let drawn = try #require(
+      Drawn(
+        """
+        components:
+          box:
+            shape: 4
+            size: { width: 60, height: 60 }
+            padding: 20
+            content:
+              rows:
+                alignment: top
+                size: { height: 12 }
+                content: { badge: { shape: 20 } }
+        """))
+    let figure = drawn.figure("box")
+    let badge = try outline("badge", in: figure)
+    for corner in Corner.allCases {
+      #expect(abs(badge.curves[corner.lane].radius - badge.radii[corner.lane]) < 1e-9)
+    }
   }
 
   @Test("a component inside another is drawn in what is around it")

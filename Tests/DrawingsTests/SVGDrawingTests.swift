@@ -134,6 +134,39 @@ struct SVGDrawingTests {
     }
   }
 
+  @Test("no content covers the line of a sibling")
+  func siblings() throws {
+    let text = """
+      components:
+        page:
+          shape: 20
+          content:
+            a: { shape: 12, inset: 4 }
+            c: { shape: 20, content: { q: { shape: 8 } } }
+      """
+    let drawn = try #require(Drawn(text))
+    let drawing = String(
+      decoding: SVGDrawing.document([drawn.figure("page")]), as: UTF8.self)
+    let lines = drawing.parts(between: "<path class=\"").dropFirst()
+    let last = try #require(lines.lastIndex { $0.hasPrefix("fill ") })
+    let first = try #require(lines.firstIndex { $0.hasPrefix("outline ") })
+    #expect(last < first)
+    #expect(lines.filter { $0.hasPrefix("outline ") }.allSatisfy { $0.contains(" open\"") })
+  }
+
+  @Test("a corner tells only of what is at fault in it")
+  func faultsOfCorner() throws {
+    let drawn = try #require(Drawn(Self.cards))
+    let bar = try #require(drawn.placement("edge/bar"))
+    let mark = CornerMark(placement: bar, corners: 0b0100, severity: .error, rule: "some-rule")
+    let figure = drawn.figure("edge", marks: [mark])
+    for (corner, isTold) in [(Corner.bottomLeading, true), (.topLeading, false)] {
+      let drawing = String(
+        decoding: SVGDrawing.document([figure], corner: corner), as: UTF8.self)
+      #expect(drawing.contains("[some-rule]") == isTold)
+    }
+  }
+
   @Test("what is at fault stands below with its rule")
   func faultLines() throws {
     let drawn = try #require(Drawn(Self.cards))

@@ -21,7 +21,7 @@ struct BlockRaster {
 
   /// Draws the part of a figure that a view zooms into.
   init(_ view: FigureView, corner: Corner, columns: Int, rows count: Int) {
-    let outlines = view.shown.map { view.figure.outlines[$0] }.filter(\.isSolid)
+    let outlines = view.shown.map { view.figure.outlines[$0] }.filter { !$0.isVariant }
     let curves = outlines.map { $0.curves[corner.lane] }
     let levels = outlines.map(\.level)
     let region = view.region
@@ -42,13 +42,5 @@ struct BlockRaster {
           return Self.signs[bits]
         })
     }
-  }
-}
-
-extension Outline {
-  /// Whether it is filled: further shapes of a component only lie over the one drawn.
-  fileprivate var isSolid: Bool {
-    if case .variant = kind { return false }
-    return true
   }
 }

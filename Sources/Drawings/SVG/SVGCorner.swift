@@ -72,7 +72,7 @@ struct SVGCorner {
 
   private func writeCentre(_ outline: Outline, to xml: inout XMLWriter) {
     let curve = outline.curves[corner.lane]
-    if case .variant = outline.kind { return }
+    if outline.isVariant { return }
     guard curve.radius > 0 else { return }
     let outer = outline.owner.map { view.figure.outlines[$0].curves[corner.lane] }
     if let outer, outer.radius > 0 {

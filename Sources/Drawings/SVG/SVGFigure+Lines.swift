@@ -2,31 +2,31 @@ import CornerTokens
 import Diagnostics
 
 extension SVGFigure {
-  /// Writes the outlines from the outermost on, and those that content reaches over once more.
+  /// Writes the outlines from the outermost on; where one would cover the line of another, what they
+  /// are filled with comes first and their lines after it.
   func writeOutlines(to xml: inout XMLWriter) {
-    for place in view.shown { writeOutline(place, to: &xml) }
-    for place in view.shown where view.isCovered(place) {
-      xml.write("<path")
-      xml.writeAttribute("class", "open \(view.figure.outlines[place].classes)")
-      xml.writeAttribute("d", view.path(of: view.figure.outlines[place]).data)
-      xml.write("/>")
+    let isLayered = view.shown.contains { overlapsEarlier($0) || view.isCovered($0) }
+    if isLayered {
+      for place in view.shown where view.figure.outlines[place].isFilled {
+        xml.write("<path")
+        xml.writeAttribute("class", "fill \(view.figure.outlines[place].classes)")
+        xml.writeAttribute("d", view.path(of: view.figure.outlines[place]).data)
+        xml.write("/>")
+      }
+    }
+    for place in view.shown {
+      writeOutline(view.figure.outlines[place], isOpen: isLayered, to: &xml)
     }
   }
 
-  private func writeOutline(_ place: Int, to xml: inout XMLWriter) {
-    let outline = view.figure.outlines[place]
+  private func writeOutline(_ outline: Outline, isOpen: Bool, to xml: inout XMLWriter) {
     var classes = outline.classes
     if outline.chosenBits != 0 { classes += " chosen" }
-    if overlapsEarlier(place) { classes += " open" }
+    if isOpen { classes += " open" }
     let data = view.path(of: outline).data
     xml.write("<path")
     xml.writeAttribute("class", "outline " + classes)
-    if isDescribed {
-      xml.writeAttribute("data-name", outline.title)
-      xml.writeAttribute("data-style", outline.isContinuous ? "continuous" : "circular")
-      let radii = Corner.allCases.map { outline.radiusText($0) }
-      xml.writeAttribute("data-radii", radii.joined(separator: " "))
-    }
+    if isDescribed { describe(outline, in: &xml) }
     xml.writeAttribute("d", data)
     xml.write("/>")
     if let fault = outline.fault {
@@ -35,6 +35,15 @@ extension SVGFigure {
       xml.writeAttribute("d", data)
       xml.write("/>")
     }
+  }
+
+  /// Says what a line stands for: the radii as drawn, in corner order, and what else is known of them.
+  private func describe(_ outline: Outline, in xml: inout XMLWriter) {
+    xml.writeAttribute("data-name", outline.title)
+    xml.writeAttribute("data-style", outline.isContinuous ? "continuous" : "circular")
+    let radii = Corner.allCases.map { SVGNumber.text(outline.radii[$0.lane]) }
+    xml.writeAttribute("data-radii", radii.joined(separator: " "))
+    if outline.chosenBits != 0 { xml.writeAttribute("data-open", outline.openWord) }
   }
 
   /// Whether a sibling was drawn in the same place before: then it must not be covered.
@@ -75,7 +84,7 @@ extension SVGFigure {
   /// Writes the centres of the curves, with a line to the centre of the curve around where that lies
   /// elsewhere and a ring where it lies in the same place.
   func writeCentres(_ outline: Outline, to xml: inout XMLWriter) {
-    if case .variant = outline.kind { return }
+    if outline.isVariant { return }
     let curves = outline.curves
     let around = outline.owner.map { view.figure.outlines[$0].curves }
     for corner in view.corners {
@@ -128,6 +137,9 @@ extension Figure {
 extension Outline {
   /// The class of its level: two colours tell neighbours apart.
   var parity: String { level.isMultiple(of: 2) ? "even" : "odd" }
+
+  /// Whether something is seen between its line and what lies in it.
+  fileprivate var isFilled: Bool { kind == .shape || kind == .display }
 
   /// The classes of its line.
   var classes: String {

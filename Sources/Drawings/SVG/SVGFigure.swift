@@ -41,7 +41,8 @@ struct SVGFigure {
 
   /// What stands below the figure: a line for each fault.
   var faultLines: [(words: String, severity: Severity?)] {
-    let faults = isDescribed ? view.figure.faults : []
+    let faults =
+      isDescribed ? view.figure.faults.filter { $0.isShown(view.shown, at: view.corners) } : []
     var lines = faults.prefix(Self.mostFaults).map {
       fault -> (words: String, severity: Severity?) in
       let name = TerminalText.clipped(fault.name, columns: 32)

@@ -1,7 +1,7 @@
 /// What lines and signs of a document mean, in words: of those that occur in it.
 enum SVGLegend {
   /// Pixels that the lines may take.
-  static let width = 430.0
+  static let width = 480.0
 
   /// The lines; empty when nothing needs a word.
   static func lines(of views: [FigureView]) -> [String] {
@@ -12,7 +12,10 @@ enum SVGLegend {
         "dots: centres of the curves; ringed: one centre; joined: two. Lengths in points")
     }
     if outlines.contains(where: { $0.chosenBits != 0 }) {
-      lines.append("dashed: a radius that the file leaves open")
+      lines.append("black or blue dashes: a radius that the file leaves open")
+    }
+    if outlines.contains(where: \.isVariant) {
+      lines.append("violet dashes: another shape of the component than the one drawn")
     }
     if outlines.contains(where: { $0.kind == .layout || $0.kind == .implied }) {
       lines.append("dotted: a component that draws nothing, or any content")

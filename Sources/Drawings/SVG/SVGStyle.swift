@@ -25,7 +25,7 @@ enum SVGStyle {
     .corners .error{stroke-dasharray:.65em .18em}
     .corners .warning{stroke-dasharray:.28em .18em}
     .corners .info{stroke-dasharray:.1em .18em}
-    .corners .patch{stroke:none}
+    .corners .patch,.corners .fill{stroke:none}
     .corners .measure,.corners .lead{stroke-width:.09em}
     .corners .join{stroke-width:.18em;stroke-dasharray:none}
     .corners .open,.corners .layout,.corners .implied,.corners .variant,.corners .whole,\

@@ -46,7 +46,9 @@ struct FilePictures {
         words += late.contains(index) ? " (not drawn: too many changes)" : " (not drawn)"
       }
       return ViolationPictures(
-        before: picture(figure, corner: corner(of: figure)), after: nil, change: words)
+        before: picture(
+          figure, corner: corner(of: figure), telling: figure.tellingCorner),
+        after: nil, change: words)
     }
   }
 
@@ -98,17 +100,19 @@ struct FilePictures {
       // What became larger with the change is laid out so before it.
       let before = text.figure(of: violation, at: place, isFixed: false, beside: after)
     else { return nil }
+    // Both tell of the corner that was at fault.
     let corner = corner(of: before)
+    let told = before.tellingCorner
     return Pair(
-      before: picture(before, corner: corner, beside: after),
-      after: picture(after, corner: corner, beside: before))
+      before: picture(before, corner: corner, telling: told, beside: after),
+      after: picture(after, corner: corner, telling: told, beside: before))
   }
 
   private func picture(
-    _ figure: Figure, corner: Corner?, beside other: Figure? = nil
+    _ figure: Figure, corner: Corner?, telling: Corner, beside other: Figure? = nil
   ) -> [UInt8] {
     SVGDrawing.element(
-      figure, label: figure.label(at: corner ?? figure.tellingCorner, isNamed: !isBrief),
-      corner: corner, isBrief: isBrief, beside: other)
+      figure, label: figure.label(at: telling, isNamed: !isBrief), corner: corner,
+      isBrief: isBrief, beside: other)
   }
 }

@@ -83,7 +83,10 @@ struct Drawing {
         if text.isEmpty {
           empty.append(figure.name)
         } else {
-          let title = TerminalText.printable("\(figure.caption), \(corner.word)")
+          let caption = TerminalText.clipped(
+            TerminalText.printable(figure.caption),
+            columns: max(20, (columns ?? 72) - corner.word.utf8.count - 2))
+          let title = "\(caption), \(corner.word)"
           blocks.append("\(page.strong(title))\n\n\(text)")
         }
       }

@@ -59,7 +59,8 @@ struct DrawnComponents {
         if document.modeCount > 1 { figure.caption += " (\(document.mode))" }
         figures.append(
           DrawnFigure(
-            figure: figure, marks: own.map(\.mark), violations: Set(own.map(\.violation))))
+            figure: figure, marks: own.map(\.mark),
+            violations: Set(own.filter { figure.shows($0.mark.placement) }.map(\.violation))))
       }
     }
     return (figures, found.count - figures.count)
