@@ -64,7 +64,7 @@ extension SVGFigure {
       for corner in view.corners {
         let curve = curves[corner.lane]
         if let fault = outline.faults[corner.lane] {
-          let outer = outline.isAdjacent(corner) ? around?[corner.lane] : nil
+          let outer = outline.isAdjacent(corner) ? around : nil
           xml.write("<path")
           xml.writeAttribute("class", "patch \(fault.word)")
           xml.writeAttribute("fill", "url(#\(SVGStyle.pattern(fault, scale)))")

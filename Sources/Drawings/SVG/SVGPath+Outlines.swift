@@ -40,18 +40,28 @@ extension SVGPath {
   ///           │  ╭────────┘
   ///           │  │ inner
   ///           └──┘
-  static func patch(_ inner: CornerCurve, in outer: CornerCurve?) -> SVGPath {
-    guard let outer else {
+  ///
+  /// - Parameter curves: those of the outline around, by `Corner`; nil where there is none. Where the
+  ///   next of them begins the patch ends, since there the outline leaves its side.
+  static func patch(_ inner: CornerCurve, in curves: [CornerCurve]?) -> SVGPath {
+    let corner = inner.corner
+    guard let curves, curves.count > corner.lane, case let outer = curves[corner.lane] else {
       var path = curve(inner)
       path.line(to: inner.centre)
       path.close()
       return path
     }
-    let corner = inner.corner
+    let across = curves[corner.horizontalNeighbour.lane]
+    let below = curves[corner.verticalNeighbour.lane]
     let along = (inner.vertex.x - outer.vertex.x) * corner.inwardX
     let down = (inner.vertex.y - outer.vertex.y) * corner.inwardY
     let far = outer.point(
-      max(outer.extent, along + inner.extent), max(outer.extent, down + inner.extent))
+      max(
+        outer.extent,
+        min(along + inner.extent, (across.vertex.x - outer.vertex.x).magnitude - across.extent)),
+      max(
+        outer.extent,
+        min(down + inner.extent, (below.vertex.y - outer.vertex.y).magnitude - below.extent)))
     var path = SVGPath(from: Point(outer.vertex.x, far.y))
     path.line(to: outer.verticalEnd)
     path.add(outer.steps(isFromVertical: true))
