@@ -17,7 +17,7 @@ struct SVGCorner {
   /// Enough for what is never larger than a few hundred pixels.
   private static let decimals = 2
   /// Pixels beside the corner for numbers.
-  private static let room = 74.0
+  private static let room = 100.0
 
   /// Lays out a view that zooms into a corner.
   init(_ view: FigureView, _ corner: Corner, _ scale: DrawingScale) {
