@@ -62,12 +62,6 @@ package struct FixSelection: Sendable {
 
   /// Where an edit stands among those taken: behind all that start no later.
   private func place(of edit: Fix.Edit) -> Int {
-    var low = 0
-    var high = edits.count
-    while low < high {
-      let middle = (low + high) / 2
-      if edits[middle].range.start <= edit.range.start { low = middle + 1 } else { high = middle }
-    }
-    return low
+    edits.firstPlace { $0.range.start <= edit.range.start }
   }
 }

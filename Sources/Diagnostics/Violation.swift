@@ -34,7 +34,8 @@ package struct Violation: Hashable, Sendable {
   /// The names of the modes of imported tokens in which it holds, such as `compact` or
   /// `dark + compact`; empty when it holds in all, and where there are none.
   package var modes: [String]
-  /// What it was found on; nil for what belongs to no placed component.
+  /// What it was found on; nil for what belongs to no placed component, and where the linter was not
+  /// asked for it.
   package var modelPlace: ModelPlace?
   /// The other placements that share it; empty where the linter was not asked for them.
   package var otherModelPlaces: [ModelPlace] = []

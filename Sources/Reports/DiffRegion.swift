@@ -75,18 +75,12 @@ struct DiffRegion: Sendable {
     private static func withoutSameLines(
       _ oldLines: Range<Int>, in lines: DiffLines, _ newLines: DiffLines
     ) -> DiffRegion {
-      let most = Swift.min(oldLines.count, newLines.count)
-      var front = 0
-      while front < most, lines[oldLines.lowerBound + front] == newLines[front] { front += 1 }
-      var back = 0
-      while back < most - front,
-        lines[oldLines.upperBound - 1 - back] == newLines[newLines.count - 1 - back]
-      {
-        back += 1
+      let same = SameEnds(old: oldLines.count, new: newLines.count) { old, new in
+        lines[oldLines.lowerBound + old] == newLines[new]
       }
-      let kept = newLines.start(of: front)..<newLines.start(of: newLines.count - back)
+      let kept = newLines.start(of: same.front)..<newLines.start(of: newLines.count - same.back)
       return DiffRegion(
-        oldLines: oldLines.lowerBound + front..<oldLines.upperBound - back,
+        oldLines: oldLines.lowerBound + same.front..<oldLines.upperBound - same.back,
         newLines: DiffLines(Array(newLines.bytes[kept])))
     }
   }

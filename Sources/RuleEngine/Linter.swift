@@ -20,8 +20,8 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - namesWrittenPlaces: true to fill `Violation.writtenAt`, for baselines and reports that
   ///     tell violations apart when lines move.
-  ///   - servesDrawings: true to fill `Violation.sketch` and `Violation.otherModelPlaces`, for those
-  ///     who draw.
+  ///   - servesDrawings: true to fill `Violation.sketch`, `Violation.modelPlace` and
+  ///     `Violation.otherModelPlaces`, for those who draw.
   ///   - shelf: where imported token files come from; without one there are none.
   package init(
     book: RuleBook, namesWrittenPlaces: Bool = false, servesDrawings: Bool = false,

@@ -28,7 +28,7 @@ extension RuleRunner {
     let merging = collector.merge(
       rule: rule.index, range: range, placement: filler.placement, weight: weight)
     if merging == .isCounted {
-      if servesDrawings, let place = modelPlace(of: hit, at: place) {
+      if let place = modelPlace(of: hit, at: place) {
         collector.note(place, rule: rule.index, range: range)
       }
       return
@@ -53,7 +53,7 @@ extension RuleRunner {
   }
 
   private func modelPlace(of hit: Hit, at place: Place) -> ModelPlace? {
-    guard filler.placement >= 0 else { return nil }
+    guard servesDrawings, filler.placement >= 0 else { return nil }
     return ModelPlace(
       document: documentNumber, placement: filler.placement, corners: hit.corners,
       isNesting: hit.subject == .nesting,

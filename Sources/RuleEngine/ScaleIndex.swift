@@ -54,12 +54,7 @@ struct ScaleIndex: Sendable {
   func importedRadius(sameAs number: Double) -> Int? { first(sameAs: number, in: imported) }
 
   private func first(sameAs number: Double, in sorted: [(value: Double, index: Int32)]) -> Int? {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if tolerance.below(sorted[middle].value, number) { low = middle + 1 } else { high = middle }
-    }
+    var low = sorted.firstPlace { tolerance.below($0.value, number) }
     var best: Int32?
     var looks = 0
     while low < sorted.count, looks < 64, tolerance.same(sorted[low].value, number) {

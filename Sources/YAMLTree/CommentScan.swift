@@ -66,14 +66,9 @@ package struct CommentScan {
   private func isInScalar(_ offset: UInt32, in lines: TextLines) -> Bool {
     // In preorder starts ascend, and the last node that starts before a scalar's inside is that
     // scalar.
-    var low = 0
-    var high = tree.nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tree.nodes[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return false }
-    let node = tree.nodes[low - 1]
+    let next = tree.nodes.firstPlace { $0.start <= offset }
+    guard next > 0 else { return false }
+    let node = tree.nodes[next - 1]
     guard node.kind == .scalar, offset < node.end else { return false }
     guard node.style == .literal || node.style == .folded else { return true }
     return Int(offset) > lines.end(of: Int(node.start))

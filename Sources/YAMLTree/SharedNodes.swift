@@ -46,12 +46,6 @@ package struct SharedNodes: Sendable {
 
   /// How many runs start at a node or before it.
   private func runs(upTo node: Int32) -> Int {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= node { low = middle + 1 } else { high = middle }
-    }
-    return low
+    starts.firstPlace { $0 <= node }
   }
 }

@@ -6,25 +6,9 @@ import Testing
 
 @Suite("Drawings in blocks")
 struct BlockDrawingTests {
-  private static let text = """
-    components:
-      card:
-        shape: 28
-        padding: 12
-        containerShape: shape
-        content:
-          photo: { shape: 16 }
-      tight:
-        shape: 20
-        padding: { horizontal: 12, vertical: 6 }
-        containerShape: shape
-        content:
-          photo: { shape: 16 }
-    """
-
   @Test("the band of a concentric corner is as wide in the bend as along the sides")
   func card() throws {
-    let figure = try #require(Drawn(Self.text)).figure("card")
+    let figure = try #require(Drawn(Drawn.cards)).figure("card")
     #expect(
       BlockDrawing.text(figure, corner: .topLeading, rows: 10)
         == """
@@ -44,7 +28,7 @@ struct BlockDrawingTests {
 
   @Test("says how far apart the centres are and which corner is at fault")
   func tight() throws {
-    let drawn = try #require(Drawn(Self.text))
+    let drawn = try #require(Drawn(Drawn.cards))
     let photo = try #require(drawn.placement("tight/photo"))
     let marks = [CornerMark(placement: photo, corners: 0b1000, severity: .error)]
     let figure = drawn.figure("tight", marks: marks)
@@ -111,7 +95,7 @@ struct BlockDrawingTests {
 
   @Test("a fault of what is around is told there")
   func faultAround() throws {
-    let drawn = try #require(Drawn(Self.text))
+    let drawn = try #require(Drawn(Drawn.cards))
     let photo = try #require(drawn.placement("tight/photo"))
     let mark = CornerMark(
       placement: photo, corners: 0b1111, severity: .error, rule: "some-rule", isAround: true)
@@ -124,7 +108,7 @@ struct BlockDrawingTests {
 
   @Test("stays within the columns it is given", arguments: [20, 40, 72, 200])
   func columns(most: Int) throws {
-    let figure = try #require(Drawn(Self.text)).figure("card")
+    let figure = try #require(Drawn(Drawn.cards)).figure("card")
     for corner in Corner.allCases {
       let text = BlockDrawing.text(figure, corner: corner, columns: most, rows: 9)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -7,6 +7,28 @@ import YAMLTree
 
 /// A token file read and drawn.
 struct Drawn {
+  /// A card that shares its centres with its photo, and one that does not.
+  static let cards = """
+    components:
+      card:
+        shape: 28
+        padding: 12
+        containerShape: shape
+        content:
+          photo: { shape: 16 }
+      tight:
+        shape: 20
+        padding: { horizontal: 12, vertical: 6 }
+        containerShape: shape
+        content:
+          photo: { shape: 16 }
+      edge:
+        shape: 28
+        containerShape: shape
+        content:
+          bar: { shape: 16, inset: 12, alignment: bottom }
+    """
+
   let document: TokenDocument
   let geometry: DocumentGeometry
 

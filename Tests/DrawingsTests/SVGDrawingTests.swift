@@ -6,30 +6,9 @@ import Testing
 
 @Suite("SVG drawings")
 struct SVGDrawingTests {
-  private static let cards = """
-    components:
-      card:
-        shape: 28
-        padding: 12
-        containerShape: shape
-        content:
-          photo: { shape: 16 }
-      tight:
-        shape: 20
-        padding: 12
-        containerShape: shape
-        content:
-          photo: { shape: 16 }
-      edge:
-        shape: 28
-        containerShape: shape
-        content:
-          bar: { shape: 16, inset: 12, alignment: bottom }
-    """
-
   private func svg(
     _ path: String, corners: UInt8 = 0, severity: Severity = .error, corner: Corner? = nil,
-    text: String = cards
+    text: String = Drawn.cards
   ) throws -> String {
     let drawn = try #require(Drawn(text))
     let content = try #require(drawn.placement(path)) + 1
@@ -119,7 +98,7 @@ struct SVGDrawingTests {
 
   @Test("pictures to be compared have one scale and one size")
   func compared() throws {
-    let drawn = try #require(Drawn(Self.cards))
+    let drawn = try #require(Drawn(Drawn.cards))
     let one = drawn.figure("card")
     let other = drawn.figure("edge")
     for corner in [nil, Corner.bottomLeading] {
@@ -156,7 +135,7 @@ struct SVGDrawingTests {
 
   @Test("a corner tells only of what is at fault in it")
   func faultsOfCorner() throws {
-    let drawn = try #require(Drawn(Self.cards))
+    let drawn = try #require(Drawn(Drawn.cards))
     let bar = try #require(drawn.placement("edge/bar"))
     let mark = CornerMark(placement: bar, corners: 0b0100, severity: .error, rule: "some-rule")
     let figure = drawn.figure("edge", marks: [mark])
@@ -169,7 +148,7 @@ struct SVGDrawingTests {
 
   @Test("what is at fault stands below with its rule")
   func faultLines() throws {
-    let drawn = try #require(Drawn(Self.cards))
+    let drawn = try #require(Drawn(Drawn.cards))
     let photo = try #require(drawn.placement("tight/photo"))
     let mark = CornerMark(
       placement: photo, corners: 0b1111, severity: .error, rule: "some-rule", isAround: true)
@@ -196,7 +175,7 @@ struct SVGDrawingTests {
 
   @Test("the same figure gives the same bytes, and an element is smaller than a document")
   func sameBytes() throws {
-    let drawn = try #require(Drawn(Self.cards))
+    let drawn = try #require(Drawn(Drawn.cards))
     let figure = drawn.figure("card")
     #expect(SVGDrawing.document([figure]) == SVGDrawing.document([figure]))
     #expect(SVGDrawing.element(figure, label: "card").count < 5000)
@@ -205,7 +184,7 @@ struct SVGDrawingTests {
 
   @Test("a sheet holds all figures, each below the one before")
   func sheet() throws {
-    let drawn = try #require(Drawn(Self.cards))
+    let drawn = try #require(Drawn(Drawn.cards))
     let figures = ["card", "tight"].map { drawn.figure($0) }
     let drawing = String(decoding: SVGDrawing.document(figures), as: UTF8.self)
     #expect(drawing.parts(between: "class=\"figure\"").count == 3)

@@ -4,21 +4,7 @@ import Testing
 
 @Suite("The files and settings of cornerlint render")
 struct RenderFileTests {
-  /// Two components on their own; the first is at fault.
-  private static let cards = MemoryFileSystem.Node.text(
-    """
-    components:
-      card:
-        shape: 24
-        padding: 12
-        containerShape: shape
-        content:
-          photo: { shape: 16 }
-      chip: { shape: 8 }
-
-    """)
-
-  private let shell = Shell(files: ["cards.yaml": Self.cards])
+  private let shell = Shell(files: ["cards.yaml": Sample.cards])
 
   @Test("marks what lint reports: nothing that is off, ignored or in a baseline")
   func unmarked() {

@@ -4,21 +4,7 @@ import Testing
 
 @Suite("cornerlint render")
 struct RenderTests {
-  /// Two components on their own; the first is at fault.
-  private static let cards = MemoryFileSystem.Node.text(
-    """
-    components:
-      card:
-        shape: 24
-        padding: 12
-        containerShape: shape
-        content:
-          photo: { shape: 16 }
-      chip: { shape: 8 }
-
-    """)
-
-  private let shell = Shell(files: ["cards.yaml": Self.cards])
+  private let shell = Shell(files: ["cards.yaml": Sample.cards])
 
   @Test("draws, whatever the rules say, and tells beside what is marked")
   func draws() {
@@ -178,7 +164,7 @@ struct RenderTests {
     ])
   func refuses(_ refused: Refused) {
     let shell = Shell(files: [
-      "cards.yaml": Self.cards, "folder/readme.md": .text("x"),
+      "cards.yaml": Sample.cards, "folder/readme.md": .text("x"),
       "scale.yaml": .text("corners: { inner: 16 }\n"),
       "radius.tokens.json": .text(
         #"{ "radius": { "$type": "dimension", "a": { "$value": { "value": 8, "unit": "px" } } } }"#),

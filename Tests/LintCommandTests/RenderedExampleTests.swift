@@ -18,40 +18,29 @@ struct RenderedExampleTests {
   }
 
   private static let teamRule = MemoryFileSystem.Node.text(
-    """
-    id: team-rule
-    title: A rule of the team
-    severity: warning
-    on: component
-    when: component.hasShape
-    at: component.definition
-    message: "{component.name} is there"
-    why: |
-      Because.
-    how: |
-      Do.
-    examples:
-      good:
-        - |
-          components:
-            row: { content: { card: { padding: 8 } } }
-        - |
-          components:
-            first: { shape: 9, padding: 2, content: { photo: { shape: 7 } } }
-            card: { shape: 24, padding: 8, content: { photo: { shape: 16 } } }
-      bad:
-        - line: 2
-          marks: card
-          file: |
+    Sample.ruleText + """
+      examples:
+        good:
+          - |
             components:
-              card: { shape: 30, padding: 8, content: { photo: { shape: 22 } } }
-        - line: 2
-          marks: lonely
-          file: |
+              row: { content: { card: { padding: 8 } } }
+          - |
             components:
-              lonely: { shape: 30, padding: 8 }
+              first: { shape: 9, padding: 2, content: { photo: { shape: 7 } } }
+              card: { shape: 24, padding: 8, content: { photo: { shape: 16 } } }
+        bad:
+          - line: 2
+            marks: card
+            file: |
+              components:
+                card: { shape: 30, padding: 8, content: { photo: { shape: 22 } } }
+          - line: 2
+            marks: lonely
+            file: |
+              components:
+                lonely: { shape: 30, padding: 8 }
 
-    """)
+      """)
 
   @Test("show the nesting that is reported, and the same one where it is not")
   func nestings() throws {

@@ -103,9 +103,25 @@ enum Sample {
 
     """)
 
-  /// A rule that reports every component.
-  static let rule = MemoryFileSystem.Node.text(
+  /// Two components on their own; the first is at fault.
+  static let cards = MemoryFileSystem.Node.text(
     """
+    components:
+      card:
+        shape: 24
+        padding: 12
+        containerShape: shape
+        content:
+          photo: { shape: 16 }
+      chip: { shape: 8 }
+
+    """)
+
+  /// A rule that reports every component.
+  static let rule = MemoryFileSystem.Node.text(ruleText)
+
+  /// Its text, to which examples may be added.
+  static let ruleText = """
     id: team-rule
     title: A rule of the team
     severity: warning
@@ -118,5 +134,5 @@ enum Sample {
     how: |
       Do.
 
-    """)
+    """
 }

@@ -194,6 +194,7 @@ struct SketchTests {
       drawn.map {
         var bare = $0
         bare.sketch = nil
+        bare.modelPlace = nil
         bare.otherModelPlaces = []
         return bare
       } == plain)

@@ -44,17 +44,7 @@ extension DTCGInheritance {
   private func inner(_ site: Int, _ groups: [Int32], _ view: TreeView) -> Range<Int> {
     guard let target = sites[site].targets.first?.group else { return 0..<0 }
     let end = target.raw + Int32(clamping: view.size(target))
-    return Self.firstPlace(of: target.raw, in: groups)..<Self.firstPlace(of: end, in: groups)
-  }
-
-  /// Where the first number that is not below another one stands among sorted numbers.
-  private static func firstPlace(of number: Int32, in numbers: [Int32]) -> Int {
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return groups.firstPlace { $0 < target.raw }..<groups.firstPlace { $0 < end }
   }
 
   private mutating func breakCircle(_ members: [Int], _ reader: inout TokenFileReader) {

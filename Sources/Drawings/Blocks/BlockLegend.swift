@@ -32,19 +32,20 @@ struct BlockLegend {
     // The fault comes first: a long name may be cut.
     let radius = "\(fault.map { "\($0.word): " } ?? "")radius \(outline.radiusText(corner))"
     var lines = [Line(words: "\(sign) \(radius) \(outline.title)", fault: fault)]
-    guard let owner = outline.owner.map({ figure.outlines[$0] }), outline.isAdjacent(corner) else {
-      return lines
-    }
+    guard outline.owner != nil, outline.isAdjacent(corner) else { return lines }
     lines.append(Line(words: "  " + distance(of: outline, corner, figure.tolerance), fault: nil))
-    let inner = outline.curves[corner.lane]
-    let outer = owner.curves[corner.lane]
-    guard inner.radius > 0, outer.radius > 0 else { return lines }
-    let apart = inner.centre.distance(to: outer.centre)
+    guard let around = figure.centreAround(outline, at: corner) else { return lines }
     let words =
-      figure.isOneCentre(inner.centre, outer.centre)
-      ? "one centre" : "centres \(LengthText.short((apart * 100).rounded() / 100)) apart"
+      switch around {
+      case .same: "one centre"
+      case .other(let centre): apart(centre.distance(to: outline.curves[corner.lane].centre))
+      }
     lines.append(Line(words: "  " + words, fault: outline.faults[corner.lane]))
     return lines
+  }
+
+  private static func apart(_ points: Double) -> String {
+    "centres \(LengthText.short((points * 100).rounded() / 100)) apart"
   }
 
   /// `12 from the edges`, or both distances where they differ.

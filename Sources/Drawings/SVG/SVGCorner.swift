@@ -74,16 +74,14 @@ struct SVGCorner {
     let curve = outline.curves[corner.lane]
     if outline.isVariant { return }
     guard curve.radius > 0 else { return }
-    let outer = outline.owner.map { view.figure.outlines[$0].curves[corner.lane] }
-    if let outer, outer.radius > 0 {
-      if !view.figure.isOneCentre(outer.centre, curve.centre) {
-        var path = SVGPath(from: outer.centre, decimals: Self.decimals)
-        path.line(to: curve.centre)
-        writePath(
-          path.data, "join" + (outline.faults[corner.lane].map { " \($0.word)" } ?? ""), to: &xml)
-      } else {
-        writeCircle(at: curve.centre, pixels: 5, "shared", to: &xml)
-      }
+    switch view.figure.centreAround(outline, at: corner) {
+    case nil: break
+    case .same: writeCircle(at: curve.centre, pixels: 5, "shared", to: &xml)
+    case .other(let centre):
+      var path = SVGPath(from: centre, decimals: Self.decimals)
+      path.line(to: curve.centre)
+      let fault = outline.faults[corner.lane].map { " \($0.word)" } ?? ""
+      writePath(path.data, "join" + fault, to: &xml)
     }
     writeCircle(at: curve.centre, pixels: 2, "centre " + outline.parity, to: &xml)
   }

@@ -86,23 +86,21 @@ extension SVGFigure {
   func writeCentres(_ outline: Outline, to xml: inout XMLWriter) {
     if outline.isVariant { return }
     let curves = outline.curves
-    let around = outline.owner.map { view.figure.outlines[$0].curves }
     for corner in view.corners {
       let curve = curves[corner.lane]
       guard curve.radius > 0 else { continue }
-      if let outer = around?[corner.lane], outline.isAdjacent(corner), outer.radius > 0 {
-        if view.figure.isOneCentre(outer.centre, curve.centre) {
-          writeCircle(at: curve.centre, pixels: 5, classes: "shared", corner: nil, to: &xml)
-        } else {
-          xml.write("<line")
-          let fault = outline.faults[corner.lane].map { " \($0.word)" } ?? ""
-          xml.writeAttribute("class", "join" + fault)
-          xml.writeAttribute("x1", SVGNumber.text(outer.centre.x))
-          xml.writeAttribute("y1", SVGNumber.text(outer.centre.y))
-          xml.writeAttribute("x2", SVGNumber.text(curve.centre.x))
-          xml.writeAttribute("y2", SVGNumber.text(curve.centre.y))
-          xml.write("/>")
-        }
+      switch view.figure.centreAround(outline, at: corner) {
+      case nil: break
+      case .same: writeCircle(at: curve.centre, pixels: 5, classes: "shared", corner: nil, to: &xml)
+      case .other(let centre):
+        xml.write("<line")
+        let fault = outline.faults[corner.lane].map { " \($0.word)" } ?? ""
+        xml.writeAttribute("class", "join" + fault)
+        xml.writeAttribute("x1", SVGNumber.text(centre.x))
+        xml.writeAttribute("y1", SVGNumber.text(centre.y))
+        xml.writeAttribute("x2", SVGNumber.text(curve.centre.x))
+        xml.writeAttribute("y2", SVGNumber.text(curve.centre.y))
+        xml.write("/>")
       }
       writeCircle(
         at: curve.centre, pixels: 2, classes: "centre \(outline.parity)",
@@ -124,13 +122,6 @@ extension SVGFigure {
     xml.writeAttribute("cy", SVGNumber.text(centre.y))
     xml.writeAttribute("r", SVGNumber.text(scale.points(pixels)))
     xml.write("/>")
-  }
-}
-
-extension Figure {
-  /// Whether two centres count as one: neither coordinate differs by more than the tolerance.
-  func isOneCentre(_ first: Point, _ second: Point) -> Bool {
-    tolerance.same(first.x, second.x) && tolerance.same(first.y, second.y)
   }
 }
 

@@ -103,13 +103,7 @@ struct ComponentFamilies {
 
   /// The component in which a range starts and ends; nil when it lies in none; logarithmic.
   private func component(at range: ByteRange) -> Int? {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].start <= range.start { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, range.end <= ranges[low - 1].end else { return nil }
-    return low - 1
+    let next = ranges.firstPlace { $0.start <= range.start }
+    return next > 0 && range.end <= ranges[next - 1].end ? next - 1 : nil
   }
 }

@@ -14,14 +14,7 @@ struct PlacementPaths {
 
   /// How many placements before this one have its path; logarithmic in them.
   func number(of placement: Int, _ path: String) -> Int {
-    guard let same = placements[Array(path.utf8)] else { return 0 }
-    var low = 0
-    var high = same.count
-    while low < high {
-      let middle = (low + high) / 2
-      if same[middle] < placement { low = middle + 1 } else { high = middle }
-    }
-    return low
+    placements[Array(path.utf8)]?.firstPlace { $0 < placement } ?? 0
   }
 
   /// The placement with this number among those of a path.

@@ -26,7 +26,7 @@ struct ExamplePictures {
 
   /// Judges examples with some rules.
   init(_ book: RuleBook, isColoured: Bool) {
-    linter = Linter(book: book)
+    linter = Linter(book: book, servesDrawings: true)
     self.isColoured = isColoured
   }
 

@@ -55,13 +55,8 @@ struct FaultScope {
   }
 
   private func isInside(_ range: ByteRange) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].start <= range.start { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && ranges[low - 1].encloses(range)
+    let next = ranges.firstPlace { $0.start <= range.start }
+    return next > 0 && ranges[next - 1].encloses(range)
   }
 
   private func isBelow(_ path: String) -> Bool {

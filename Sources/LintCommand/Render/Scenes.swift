@@ -18,7 +18,8 @@ struct Scenes {
     let source = SourceText(
       pathBytes: Array("<scenes>".utf8), bytes: Array(Self.specification(scale).utf8))
     // Whatever else a team's own rules ask for, scenes are about nested curves.
-    let faults = Linter(book: linter.book).lint(source, isNamed: true).result.violations
+    let faults = Linter(book: linter.book, servesDrawings: true)
+      .lint(source, isNamed: true).result.violations
       .compactMap { violation in
         violation.modelPlace.map { (place: $0, mark: CornerMark($0, of: violation)) }
       }

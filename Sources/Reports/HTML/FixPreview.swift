@@ -93,15 +93,8 @@ struct FixPreview {
 
   /// Lines at both ends that stay as they are show where the others stand; one at each is enough.
   private mutating func add(_ old: [Row], _ new: [Row]) {
-    let most = Swift.min(old.count, new.count)
-    var front = 0
-    while front < most, old[front].line.text == new[front].line.text { front += 1 }
-    var back = 0
-    while back < most - front,
-      old[old.count - 1 - back].line.text == new[new.count - 1 - back].line.text
-    {
-      back += 1
-    }
+    let same = SameEnds(old: old.count, new: new.count) { old[$0].line.text == new[$1].line.text }
+    let (front, back) = (same.front, same.back)
     let gone = old[front..<(old.count - back)]
     let come = new[front..<(new.count - back)]
     guard !gone.isEmpty || !come.isEmpty else { return }
